@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QPainter, QPixmap
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QProgressBar
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QProgressBar
 
 from tests.lexica import lexicon_file
 from tests.scenes import Scene, press, wait
@@ -23,8 +23,8 @@ def lexica(folder, theme, scale=1.0):
     (own / "cut.dawg").write_bytes(b"cut")
     scene.window.findChild(QAction, "manage_lexica").trigger()
     panel = scene.window.findChild(LexicaWindow)
-    shelf = panel.findChild(QListWidget, "shelf")
-    scene.wait(shelf.count)
+    shelf = panel.findChild(QListView, "shelf")
+    scene.wait(shelf.model().rowCount)
 
     def save(name):
         wait(100)
@@ -46,12 +46,12 @@ def lexica(folder, theme, scale=1.0):
         return lambda: any(text in x.text() for x in titles if x.isVisible())
 
     save("facts")
-    shelf.setCurrentRow(2)
+    shelf.setCurrentIndex(shelf.model().index(2, 0))
     press(scene, "Re&name …")
     save("rename")
     press(scene, "&Remove …")
     save("remove")
-    shelf.setCurrentRow(1)
+    shelf.setCurrentIndex(shelf.model().index(1, 0))
     save("broken")
     press(scene, "&Import a list …")
     save("empty")

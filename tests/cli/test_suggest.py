@@ -1,7 +1,9 @@
 """`wmh suggest`: the paper's method on the command line, and how it refuses bad input."""
 
 import json
+import subprocess
 import sys
+from dataclasses import replace
 from math import log2
 from types import SimpleNamespace
 
@@ -12,11 +14,14 @@ from tests.program import finish, wmh
 from tests.said import agrees, fits, marked
 from wmh.bench import BENCHMARKS
 from wmh.cli.bench import Benchmark
+from wmh.engine import candidates
+from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Turn
+from wmh.engine.paper.matcher import match
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.measure_few import measured
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
@@ -447,7 +452,8 @@ def test_what_the_kernels_measure_is_what_is_measured_without_them():
     turn = Turn(tuple("rain"), read_clue("wywg"))
     question = Question((turn,), 4, tier=70, prior=Prior.TIER)
 
-    for row, again in zip(rows, measured(rows, question, english()), strict=True):
+    advice = replace(advise(question, english()), suggestions=rows)
+    for row, again in zip(rows, measured(advice, 30, english()), strict=True):
         assert (again.worst, again.parts) == (row.worst, row.parts)
         assert again.expected == pytest.approx(row.expected)
         assert again.entropy == pytest.approx(row.entropy, abs=1e-6)
@@ -531,3 +537,24 @@ def test_a_benchmark_that_does_not_exist_is_named_and_ends_with_two():
     assert (code, out) == (2, "")
     assert "magic" in err.splitlines()[-1]
     assert set(BENCHMARKS) | {"construction", "strategy"} == set(Benchmark)
+
+
+@pytest.mark.parametrize("more", [(), ("--spoil", "2"), ("--strategy", "entropy")])
+def test_the_words_that_fit_are_looked_for_once(monkeypatch, more):
+    asked = []
+
+    def counted(known, *others):
+        asked.append(known)
+        return match(known, *others)
+
+    monkeypatch.setattr(candidates, "match", counted)
+    suggested("rain:ywwg", "--guesses", "candidates", *more)
+
+    assert len(asked) == 1
+
+
+def test_no_command_waits_for_kernels_that_it_does_not_use():
+    program = "import sys, wmh.cli.program; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+    assert done.stdout == "False\n"

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
@@ -33,17 +33,20 @@ class Librarian:
 
     @property
     def shelf(self):
-        return self.window.findChild(QListWidget, "shelf")
+        return self.window.findChild(QListView, "shelf")
 
     @property
     def names(self):
-        return [self.shelf.item(row).text() for row in range(self.shelf.count())]
+        return self._rows(Qt.ItemDataRole.DisplayRole)
 
     @property
     def heard(self):
         """What is heard of the list."""
-        role = Qt.ItemDataRole.AccessibleTextRole
-        return [self.shelf.item(row).data(role) for row in range(self.shelf.count())]
+        return self._rows(Qt.ItemDataRole.AccessibleTextRole)
+
+    def _rows(self, role):
+        model = self.shelf.model()
+        return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
     @property
     def title(self):
@@ -70,7 +73,7 @@ class Librarian:
 
     def look_at(self, name):
         row = self.names.index(name)
-        place = self.shelf.visualItemRect(self.shelf.item(row)).center()
+        place = self.shelf.visualRect(self.shelf.model().index(row, 0)).center()
         QTest.mouseClick(self.shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
         return self
 

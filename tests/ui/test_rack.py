@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -25,7 +25,6 @@ from wmh.games.rack.rack_question import RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import read_pattern, read_rack
 from wmh.ui.advice import status
 from wmh.ui.rack.rack_window import RackWindow
-from wmh.ui.rack.word_rows import WordModel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -392,14 +391,3 @@ def test_many_letters_stand_in_several_rows(rack):
     rack.keys("abcdefghijklmnopqrstuvwxy")
 
     assert rack.field.height() > low
-
-
-def test_the_model_keeps_qts_rules(qtbot, rack, expected):
-    model = WordModel()
-    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
-    assert tester.model() is model
-    rack.keys("crane??").until(words=expected("crane??"))
-    shown = rack.column(Qt.ItemDataRole.UserRole)
-
-    model.show((len(shown), shown.__getitem__))
-    assert model.rowCount() == len(shown) > 0

@@ -3,11 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
-from wmh.engine.answer import Suggestion
-from wmh.ui.advice.suggestions import SuggestionModel
 from wmh.ui.words.pattern_line import PatternLine
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -217,26 +215,6 @@ def test_where_only_uncommon_words_fit_all_words_are_one_click_away(player):
 
 def test_a_lexicon_without_words_of_that_length_offers_the_nearest(play):
     play(length=30).until(headline="7 words fit")
-
-
-def test_the_model_keeps_qts_rules(qtbot):
-    model = SuggestionModel()
-    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
-    assert tester.model() is model
-
-    model.show((Suggestion(1, "torn", 0.5), Suggestion(2, "born", 0.4)), "and 3 more")
-    assert [model.index(row, 0).data() for row in range(3)] == ["torn", "born", "and 3 more"]
-    assert not model.flags(model.index(2, 0)) & Qt.ItemFlag.ItemIsSelectable
-
-    model.show((), "")
-    assert model.rowCount() == 0
-
-
-def test_the_model_passes_the_testers_of_pytest_qt(qtmodeltester):
-    model = SuggestionModel()
-    model.show((Suggestion(1, "torn", 0.5),), "and 3 more")
-
-    qtmodeltester.check(model)
 
 
 def test_a_second_click_into_the_last_line_takes_nothing(play):

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame, QListView
 
 from tests.patience import PATIENCE
@@ -16,7 +16,6 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
 from wmh.files import paths
 from wmh.settings import load
-from wmh.ui.advice.part_list import PartModel
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -180,13 +179,3 @@ def test_reasons_that_are_late_do_not_leave_those_of_another_word(play):
     finally:
         going_on.set()
     settle(player, player.words[0])
-
-
-def test_the_model_keeps_qts_rules(qtbot, why):
-    model = PartModel()
-    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
-    assert tester.model() is model
-
-    for found in (why("lorn").parts, ()):
-        model.show(found)
-        assert model.rowCount() == len(found)

@@ -72,6 +72,7 @@ def advise(
             letter_frequency_counter=counted - matched,
             scorer=scored - counted,
         ),
+        candidates=candidates,
         diagnosis=None if len(candidates) else diagnose(question, lexicon, stop),
     )
 

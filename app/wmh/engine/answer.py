@@ -1,11 +1,15 @@
 """Answers of the engine; cheap to import, safe to share between threads."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Certainty
+
+if TYPE_CHECKING:
+    from wmh.engine.paper.matcher import Candidates
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,7 @@ class Advice:
     `measured` of the `guesses` that may be made have been measured on all candidates so far; both
     are 0 for a strategy that does not split them. `best` is there when few words remain. `off` is
     one line that says why the strategy asked for could not be used, and the paper's was.
+    `candidates` are the words that fit, for who goes on with them: nobody looks for them again.
     """
 
     question: Question
@@ -68,6 +73,7 @@ class Advice:
     remaining: int
     suggestions: tuple[Suggestion, ...]
     timings: Timings
+    candidates: "Candidates" = field(compare=False, repr=False)
     diagnosis: Diagnosis | None = None
     measured: int = 0
     guesses: int = 0

@@ -11,8 +11,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.play.games_walk import MOST
+from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
-from wmh.engine.strategy.play.player import PlayState as View
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import STRATEGIES

@@ -8,8 +8,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.play.games_walk import MOST
+from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
-from wmh.engine.strategy.play.player import PlayState as View
 from wmh.games.asked import asked, with_typed
 from wmh.games.automatic import answer
 from wmh.games.game import Game, GameState, Terms

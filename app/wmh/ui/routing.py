@@ -20,6 +20,7 @@ from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.numbers import plural
 from wmh.ui.play.playing import Playing
 from wmh.ui.remembered import Remembered
+from wmh.ui.words.pattern_line import PatternLine
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -144,14 +145,30 @@ class Copying(QObject):
     """What was copied, or why nothing was, in a sentence."""
 
     def __init__(
-        self, board: Board, suggestions: SuggestionList, parent: QObject | None = None
+        self,
+        board: Board,
+        suggestions: SuggestionList,
+        pattern: PatternLine,
+        actions: Mapping[str, QAction],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._board = board
         self._list = suggestions
+        pattern.copied.connect(self.copied)
+        for name, copy in {
+            "copy_word": self._word,
+            "copy_list": self._whole_list,
+            "copy_pattern": pattern.copy_paper,
+            "copy_strict": pattern.copy_strict,
+            "copy_grid": self._as_grid,
+            "copy_grid_letters": self._as_grid_with_letters,
+            "copy_text": self._as_text,
+        }.items():
+            actions[name].triggered.connect(copy)
 
     @Slot()
-    def word(self) -> None:
+    def _word(self) -> None:
         """The suggestion that is selected."""
         if (word := self._list.word) is None:
             self.copied.emit(translate("Copying", "Select a word in the list first."))
@@ -160,7 +177,7 @@ class Copying(QObject):
             self.copied.emit(translate("Copying", "{0} is in the clipboard.").format(word.upper()))
 
     @Slot()
-    def whole_list(self) -> None:
+    def _whole_list(self) -> None:
         """The suggestions shown, one a line: rank, word and score between tabs."""
         lines = self._list.lines
         if not lines:
@@ -177,15 +194,15 @@ class Copying(QObject):
         )
 
     @Slot()
-    def as_grid(self) -> None:
+    def _as_grid(self) -> None:
         self._copy(self._grid(letters=False))
 
     @Slot()
-    def as_grid_with_letters(self) -> None:
+    def _as_grid_with_letters(self) -> None:
         self._copy(self._grid(letters=True))
 
     @Slot()
-    def as_text(self) -> None:
+    def _as_text(self) -> None:
         """In the form that can be pasted back."""
         self._copy(write_text(self._finished()))
 

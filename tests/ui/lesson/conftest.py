@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListView, QPushButton, QWidget
 
 from tests.ui.conftest import spoken
 from wmh.ui.lesson.lessons_window import LessonsWindow
@@ -99,8 +99,9 @@ class Teacher:
 
     @property
     def listed(self):
-        shown = self.window.findChild(QListWidget, "lessons")
-        return [shown.item(row).text() for row in range(shown.count())] if shown.isVisible() else []
+        shown = self.window.findChild(QListView, "lessons")
+        rows = range(shown.model().rowCount()) if shown.isVisible() else ()
+        return [shown.model().index(row, 0).data() for row in rows]
 
     @property
     def view(self):

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from wmh.cli.parts.visible import Screen
 from wmh.engine.answer import Advice
-from wmh.engine.explain.informative_letters import telling_letters
+from wmh.engine.explain.informative_letters import telling_among
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
 from wmh.engine.lexicon.store import Lexicon
 
@@ -28,7 +28,7 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
     last = advice.remaining == 1
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last)
-    telling = telling_letters(advice.question, lexicon)
+    telling = telling_among(advice.candidates, advice.question, lexicon.alphabet)
     hint = None
     if level is Spoiler.HINT and advice.suggestions:
         word = advice.suggestions[0].word

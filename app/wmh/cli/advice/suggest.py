@@ -163,10 +163,7 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
     timings = asdict(advice.timings)
     suggestions = advice.suggestions
     if not suggestions or suggestions[0].entropy is None:
-        suggestions = (
-            *measured(suggestions[:MEASURED], question, lexicon),
-            *suggestions[MEASURED:],
-        )
+        suggestions = measured(advice, MEASURED, lexicon)
     answer: dict[str, object] = {
         "remaining": advice.remaining,
         "known": known(question),

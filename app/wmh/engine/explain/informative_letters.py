@@ -4,7 +4,9 @@ import numpy as np
 
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.spoiler import Telling, TellingLetters
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 
@@ -15,7 +17,14 @@ _SLAB = 20_000
 def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
     """Counted over all words that fit, flagged ones too. Raises Stopped."""
     heed(stop)
-    letters = candidates_of(question, lexicon, stop).letters
+    return telling_among(candidates_of(question, lexicon, stop), question, lexicon.alphabet, stop)
+
+
+def telling_among(
+    candidates: Candidates, question: Question, alphabet: Alphabet, stop: Stop = never
+) -> TellingLetters:
+    """Counted over the words that are known to fit. Raises Stopped."""
+    letters = candidates.letters
     m = len(letters)
     having = np.zeros(128, np.int64)
     for start in range(0, m, _SLAB):
@@ -26,7 +35,7 @@ def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) ->
         having += has.sum(axis=0)
     found = [
         Telling(letter, words)
-        for letter, label in lexicon.alphabet.labels.items()
+        for letter, label in alphabet.labels.items()
         if 0 < (words := int(having[label])) < m
     ]
     found.sort(key=lambda each: abs(2 * each.words - m))

@@ -10,6 +10,7 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
 from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
 from wmh.engine.strategy.ranking.measure import Guesses, code_table
@@ -112,26 +113,33 @@ class Endgame:
         classes, member = classes[needed], member[needed]
         guess_of = np.where(guess_of >= 0, np.searchsorted(needed, guess_of), -1)
         weighing = np.ones(n, np.int64) if weights is None else weights
-        scratch = (
-            np.zeros(most, np.int32), np.zeros(most, np.int64), np.zeros(most, np.int64),
-            np.zeros(most, np.uint64), np.zeros(most + 1, np.int64), np.zeros(n, np.uint8),
-            np.zeros(4 << (len(needed) + n).bit_length(), np.uint64),
-        )  # fmt: skip
-        columns, letters = np.ascontiguousarray(classes.T), self.guesses.letters[needed]
-        # However they lie in memory: what is compiled for one order would not do for another.
-        secrets = np.ascontiguousarray(candidates.letters)
-        looked_at = np.arange(0 if self.candidates_only else len(needed))
+        problem = Problem(
+            classes,
+            np.ascontiguousarray(classes.T),
+            member,
+            guess_of,
+            self.guesses.letters[needed],
+            # However they lie in memory: what is compiled for one order would not do for another.
+            np.ascontiguousarray(candidates.letters),
+            weighing,
+            plain,
+            names,
+            np.uint64(0 if plain else 1),
+            hard,
+            width,
+            -1 if only is None else only,
+        )
         effort, guess = np.zeros(1, np.int64), np.full(1, -1, np.int64)
+        findings = Findings(self._keys, self._values, effort, guess)
+        scratch = scratch_for(most, n, len(needed))
+        everything, looked_at = np.arange(n), np.arange(0 if self.candidates_only else len(needed))
         before: int | None = None
         while True:
             heed(stop)
             effort[0] = max(_SLICE, 8 * classes.size)
             value = search(
-                np.arange(n), looked_at, attempts, NEVER, -1 if only is None else only, width,
-                hard, WHOLE, classes, columns, member, guess_of, letters, secrets,
-                weighing, plain, names,
-                np.uint64(0 if plain else 1), self._keys, self._values, *scratch, effort, guess,
-            )  # fmt: skip
+                everything, looked_at, attempts, NEVER, WHOLE, 0, problem, findings, scratch
+            )
             if value != UNFINISHED:
                 break
             found = int(needed[guess[0]]) if guess[0] >= 0 else -1

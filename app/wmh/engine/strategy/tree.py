@@ -10,7 +10,8 @@ from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, Stopped, heed, never
-from wmh.engine.strategy.play.player import Player, PlayState, player
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.play.player import PlayState, player
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import player
 from wmh.engine.wording import excerpt
 from wmh.games.lingo.round import MaskError, marks_of
 

@@ -6,7 +6,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.endgame import PROVEN_TO, Endgame
 from wmh.engine.strategy.kernels.search import ENDLESS
-from wmh.engine.strategy.play.player import PlayState
+from wmh.engine.strategy.play.play_state import PlayState
 
 _WIDTH = 60
 """Guesses the search for the optimum looks at in a state of more than PROVEN_TO candidates. With

@@ -5,28 +5,28 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
-    QModelIndex,
     QSize,
-    Qt,
     QTimer,
     Signal,
     Slot,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
-from wmh.engine.answer import Advice, Suggestion
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.answer import Advice
 from wmh.ui.advice.ranking_text import covered_text, more
 from wmh.ui.advice.suggestions import (
-    SuggestionDelegate,
-    SuggestionModel,
-    SuggestionRole,
+    CoveredRow,
+    ListRow,
+    MoreRow,
+    RankedPainter,
+    RankedRow,
+    ranked,
     row_height,
 )
 from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.shortcuts import for_board
+from wmh.ui.parts.value_list import ValueList, ValueModel
 
 translate = QCoreApplication.translate
 
@@ -39,42 +39,36 @@ class Listed:
     """What a list shows: suggestions to a question, and what is said of those it leaves out."""
 
     question: object
-    suggestions: tuple[Suggestion, ...]
+    ranked: tuple[RankedRow, ...]
     more: str
-    strategy: Strategy
     covered: int = 0
     """How many rows follow whose words are not to be seen."""
 
+    @property
+    def rows(self) -> tuple[ListRow, ...]:
+        above = len(self.ranked)
+        covered = (CoveredRow(above + n, first=not n) for n in range(self.covered))
+        return *self.ranked, *covered, *((MoreRow(self.more),) if self.more else ())
 
-class SuggestionList(QListView):
+
+class SuggestionList(ValueList[ListRow]):
     """Shows suggestions; reports which one is taken, and lets keys pass that are the board's."""
 
     taken = Signal(str)
     selected = Signal(str)
     """The word that is now selected; empty where none is."""
-    left = Signal()
-    """A wish to go back to the board."""
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        rows: SuggestionModel | None = None,
-        painter: SuggestionDelegate | None = None,
-    ) -> None:
-        """`rows` and `painter` are of those that know more of a suggestion."""
-        super().__init__(parent)
-        self._rows = rows or SuggestionModel(self)
-        self._painter = painter or SuggestionDelegate(self)
-        self.setModel(self._rows)
+    painted_by: type[RankedPainter] = RankedPainter
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        rows = ValueModel[ListRow](_text, _spoken, _tip, key=_key, selectable=_is_ranked)
+        super().__init__(rows, parent, self._tell_taken)
+        self._painter = self.painted_by(self)
         self.setItemDelegate(self._painter)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setObjectName("suggestions")
         self.setAccessibleName(translate("SuggestionList", "Suggestions"))
-        self.doubleClicked.connect(self._take)
         self.selectionModel().currentChanged.connect(self._tell)
         self._shown: Listed | None = None
         self._held: Listed | None = None
@@ -82,14 +76,14 @@ class SuggestionList(QListView):
         self._told: str | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
-        self._measure()
+        self.measure()
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """The suggestions of an advice; if `rows` is not None, those below so many are covered."""
         shown = advice.suggestions[:rows]
         covered = len(advice.suggestions) - len(shown)
-        strategy = advice.question.strategy
-        self.show_listed(Listed(advice.question, shown, more(advice), strategy, covered))
+        above = ranked(shown, advice.question.strategy)
+        self.show_listed(Listed(advice.question, above, more(advice), covered))
 
     def show_listed(self, listed: Listed) -> None:
         """Other suggestions.
@@ -108,32 +102,31 @@ class SuggestionList(QListView):
     def clear(self) -> None:
         """No word is to be seen, nor to come back."""
         self._held = self._shown = None
-        self._rows.show((), "")
+        self.rows.show(())
 
     def _show(self, listed: Listed, *, better: bool) -> None:
         self._settling = True
         self._held, before, self._shown = None, self._shown, listed
-        suggestions = listed.suggestions
         bar = self.verticalScrollBar()
         word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
         if not better:
-            self.setCurrentIndex(QModelIndex())
-        self._rows.show(suggestions, listed.more, listed.strategy, listed.covered)
-        self._measure()
+            self.select_row(None)
+        self.rows.show(listed.rows)
+        self.measure()
         if not better:
             self.scrollToTop()
-            if suggestions and self.hasFocus():
-                self.setCurrentIndex(self._rows.index(0))
+            if listed.ranked and self.hasFocus():
+                self.select_row(0)
         else:
-            row = self._rows.row_of(word)
-            index = QModelIndex() if row is None else self._rows.index(row)
-            self.setCurrentIndex(index)
+            words = [row.text for row in listed.ranked]
+            row = words.index(word) if word in words else None
+            self.select_row(row)
             bar.setValue(scrolled)
             if row is not None:
                 # As far as the list reaches, the word also stays where it was seen.
-                bar.setValue(scrolled + self.visualRect(index).y() - place)
-            if before is not None and suggestions and 0 < listed.covered < before.covered:
-                self.scrollTo(self._rows.index(len(suggestions) - 1))
+                bar.setValue(scrolled + self.visualRect(self.rows.index(row)).y() - place)
+            if before is not None and listed.ranked and 0 < listed.covered < before.covered:
+                self.scrollTo(self.rows.index(len(listed.ranked) - 1))
         self._settling = False
         self._tell()
         self._say(listed, before)
@@ -148,16 +141,18 @@ class SuggestionList(QListView):
         )
         if before is not None and before.covered == covered:
             return
-        if covered and listed.suggestions:
-            shown = self._rows.index(len(listed.suggestions) - 1)
-            announce(self, str(shown.data(Qt.ItemDataRole.AccessibleTextRole)))
+        if covered and listed.ranked:
+            announce(self, listed.ranked[-1].spoken)
         elif covered:
             announce(self, covered_text(first=True))
 
-    def _measure(self) -> None:
+    def measure(self) -> None:
         self.setMinimumHeight(3 * row_height())
-        rows = range(len(self._rows.suggestions))
-        self._painter.measure([self._rows.index(row) for row in rows])
+        self._painter.measure(self._ranked)
+
+    @property
+    def _ranked(self) -> tuple[RankedRow, ...]:
+        return () if self._shown is None else self._shown.ranked
 
     @Slot()
     def _let_go(self) -> None:
@@ -166,57 +161,24 @@ class SuggestionList(QListView):
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Fade while the answer shown is no longer the newest."""
-        self._painter.waiting = waiting
+        super().show_waiting(waiting=waiting)
         self.setAccessibleDescription(
             translate("SuggestionList", "A newer answer is on its way.") if waiting else ""
         )
-        self.viewport().update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._measure()
-            self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
-
-    def enter(self) -> None:
-        """Take the keyboard, with a suggestion selected."""
-        if self._rows.suggestions:
-            if not self.currentIndex().isValid():
-                self.setCurrentIndex(self._rows.index(0))
-            self.setFocus()
 
     @property
     def word(self) -> str | None:
         """The selected suggestion."""
-        row = self.currentIndex().row()
-        return self._rows.suggestions[row].word if 0 <= row < len(self._rows.suggestions) else None
+        row = self.selected_value
+        return row.text if row is not None else None
 
     @property
     def lines(self) -> list[str]:
         """Rank, word and score of each row, as shown."""
-        rows = map(self._rows.index, range(len(self._rows.suggestions)))
-        return [
-            f"{each.rank}\t{each.word}\t{row.data(SuggestionRole.SCORE)}"
-            for each, row in zip(self._rows.suggestions, rows, strict=True)
-        ]
+        return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
         return QSize(0, (4 if theme_of(self).scale >= 1 else 3) * row_height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                if not event.isAutoRepeat():
-                    self._take(self.currentIndex())
-            case Qt.Key.Key_Up if self.currentIndex().row() <= 0:
-                self.left.emit()
-            case Qt.Key.Key_End if self._rows.suggestions:
-                # Qt would stop at the line after them, which cannot be selected.
-                self.setCurrentIndex(self._rows.index(len(self._rows.suggestions) - 1))
-            case _ if for_board(event):
-                event.ignore()
-            case _:
-                super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointing.start()
@@ -240,9 +202,33 @@ class SuggestionList(QListView):
     @Slot()
     def take(self) -> None:
         """The selected suggestion."""
-        self._take(self.currentIndex())
+        self.take_at(self.currentIndex())
 
-    @Slot(QModelIndex)
-    def _take(self, index: QModelIndex) -> None:
-        if 0 <= index.row() < len(self._rows.suggestions):
-            self.taken.emit(self._rows.suggestions[index.row()].word)
+    def _tell_taken(self, row: ListRow) -> None:
+        self.taken.emit(row.text)
+
+
+def _text(row: ListRow) -> str:
+    return row.text
+
+
+def _spoken(row: ListRow) -> str:
+    return row.spoken
+
+
+def _tip(row: ListRow) -> str:
+    return row.tip
+
+
+def _key(row: ListRow) -> object:
+    match row:
+        case RankedRow():
+            return row.text
+        case CoveredRow():
+            return row.rank
+        case MoreRow():
+            return None
+
+
+def _is_ranked(row: ListRow) -> bool:
+    return isinstance(row, RankedRow)

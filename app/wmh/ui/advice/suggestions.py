@@ -1,20 +1,11 @@
-"""The rows of the ranked list: a model that holds one answer, and their drawing, or cover."""
+"""The ranked list: its rows, and the drawing of them."""
 
 from collections.abc import Sequence
-from enum import IntEnum
+from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import Strategy
@@ -28,143 +19,94 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import LARGE, SMALL, Theme, figure_font, mixed, scaled, text_font, theme_of
+from wmh.ui.look.theme import LARGE, SMALL, figure_font, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
-
-
-def paint_covered(painter: QPainter, row: QRectF, rank: int, text: str, theme: Theme) -> None:
-    """Calm, and of the size it has uncovered; `rank` counts from 0."""
-    ground = row.adjusted(0.75, 1.75, -0.75, -1.75)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
-    radius = scaled(6)
-    painter.drawRoundedRect(ground, radius, radius)
-    font = text_font(SMALL)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.faint))
-    middle = Qt.AlignmentFlag.AlignVCenter
-    inner = row.adjusted(scaled(6), 0, -scaled(6), 0)
-    painter.drawText(seen(painter, inner, row), middle, str(rank + 1))
-    inner.setLeft(row.left() + scaled(GUTTER))
-    if QFontMetricsF(font).horizontalAdvance(text) > inner.width():
-        text = covered_text(first=False)
-    painter.drawText(seen(painter, inner, row), middle, text)
-
-
-Index = QModelIndex | QPersistentModelIndex
-
+from wmh.ui.parts.value_list import RowPainter, ValueList
 
 _RING, _PEG = 9, 24
 """Across, at scale 1."""
 
 
-class SuggestionRole(IntEnum):
-    """What a row holds besides its text."""
+@dataclass(frozen=True, slots=True)
+class RankedRow:
+    """A suggestion with its score as text, and how sure that is, as one character.
 
-    SUGGESTION = Qt.ItemDataRole.UserRole
-    SCORE = Qt.ItemDataRole.UserRole + 1
-    """The score as text."""
-    SHARE = Qt.ItemDataRole.UserRole + 2
-    """How it compares with the best of its kind: 1 for that one, less for others."""
-    SIGN = Qt.ItemDataRole.UserRole + 3
-    """How sure the score is, as one character."""
-    COVERED = Qt.ItemDataRole.UserRole + 4
-    """Whether there is a word that is not to be seen; nobody can read it here."""
+    `share` is how it compares with the best of its kind: 1 for that one, less for others.
+    """
 
-
-class SuggestionModel(QAbstractListModel):
-    """Suggestions, rows that are covered, and a last one that says how many more words fit."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._suggestions: tuple[Suggestion, ...] = ()
-        self._shares: list[float] = []
-        self._more = ""
-        self._covered = 0
-        self._strategy = Strategy.PAPER
+    suggestion: Suggestion
+    strategy: Strategy
+    score: str
+    sign: str
+    share: float
 
     @property
-    def suggestions(self) -> tuple[Suggestion, ...]:
-        return self._suggestions
+    def text(self) -> str:
+        return self.suggestion.word
 
-    def row_of(self, word: str | None) -> int | None:
-        """The row of a word, if it is there."""
-        words = (suggestion.word for suggestion in self._suggestions)
-        return next((row for row, other in enumerate(words) if other == word), None)
+    @property
+    def spoken(self) -> str:
+        return spoken(self.suggestion, self.strategy)
 
-    def show(
-        self,
-        suggestions: tuple[Suggestion, ...],
-        more: str,
-        strategy: Strategy = Strategy.PAPER,
-        covered: int = 0,
-    ) -> None:
-        """Another list; where it has as many rows, its words have but moved, and stay selected."""
-        rows = len(suggestions) + covered
-        moved = rows > 0 and self.rowCount() == rows + bool(more)
-        if moved:
-            self.layoutAboutToBeChanged.emit()
-        else:
-            self.beginResetModel()
-        before = self._suggestions
-        self._suggestions, self._more, self._strategy = suggestions, more, strategy
-        self._covered = covered
-        self._shares = _shares(suggestions, strategy)
-        if not moved:
-            self.endResetModel()
-            return
-        rows = {suggestion.word: row for row, suggestion in enumerate(suggestions)}
-        for index in self.persistentIndexList():
-            word = before[index.row()].word if index.row() < len(before) else None
-            row = rows.get(word) if word is not None else None
-            self.changePersistentIndex(index, QModelIndex() if row is None else self.index(row))
-        self.layoutChanged.emit()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        if parent is not None and parent.isValid():
-            return 0
-        return len(self._suggestions) + self._covered + bool(self._more)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if 0 <= index.row() < len(self._suggestions):
-            return super().flags(index) | Qt.ItemFlag.ItemNeverHasChildren
-        return Qt.ItemFlag.NoItemFlags
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= self.rowCount():
-            return None
-        below = index.row() - len(self._suggestions)
-        if below >= 0:
-            texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            covered = below < self._covered
-            if role == SuggestionRole.COVERED:
-                return covered
-            if covered and below and role == Qt.ItemDataRole.DisplayRole:
-                return ""  # It is said once.
-            text = covered_text(first=not below) if covered else self._more
-            return text if role in texts else None
-        suggestion = self._suggestions[index.row()]
-        wording = scoring(suggestion, self._strategy)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return suggestion.word
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken(suggestion, self._strategy)
-            case Qt.ItemDataRole.ToolTipRole:
-                return explained(suggestion, self._strategy)
-            case SuggestionRole.SUGGESTION:
-                return suggestion
-            case SuggestionRole.SCORE:
-                return score_text(suggestion, wording)
-            case SuggestionRole.SHARE:
-                return self._shares[index.row()]
-            case SuggestionRole.SIGN:
-                return certainty_sign(suggestion.certainty) if wording.splits else ""
-            case _:
-                return None
+    @property
+    def tip(self) -> str:
+        return explained(self.suggestion, self.strategy)
 
 
-def _shares(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class CoveredRow:
+    """A word that is not to be seen; nobody can read it here. `rank` counts from 0."""
+
+    rank: int
+    first: bool
+
+    @property
+    def text(self) -> str:
+        return covered_text(first=True) if self.first else ""  # It is said once.
+
+    @property
+    def spoken(self) -> str:
+        return covered_text(first=self.first)
+
+    tip = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreRow:
+    """The last row: what is said of those that are left out."""
+
+    text: str
+
+    @property
+    def spoken(self) -> str:
+        return self.text
+
+    tip = ""
+
+
+ListRow = RankedRow | CoveredRow | MoreRow
+
+
+def ranked(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
+    """The rows of suggestions of one answer."""
+    return tuple(
+        RankedRow(
+            suggestion,
+            strategy,
+            score_text(suggestion, wording),
+            certainty_sign(suggestion.certainty) if wording.splits else "",
+            share,
+        )
+        for suggestion, wording, share in zip(
+            suggestions,
+            (scoring(each, strategy) for each in suggestions),
+            _shares(suggestions, strategy),
+            strict=True,
+        )
+    )
+
+
+def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float]:
     """Full for the first of each kind of score; where the least is best, what is more is less."""
     first: dict[str, float] = {}
     shares: list[float] = []
@@ -176,7 +118,7 @@ def _shares(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> list[flo
     return shares
 
 
-class SuggestionDelegate(QStyledItemDelegate):
+class RankedPainter(RowPainter[ListRow]):
     """Draws rank, word, a bar that compares with the best, the score, and how sure it is.
 
     A word that cannot be the secret is thin, and a struck-out ring follows it.
@@ -185,68 +127,73 @@ class SuggestionDelegate(QStyledItemDelegate):
     rings = True
     """Whether the ring is wanted: not where what else is drawn says the same."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.waiting = False
-        """Whether a newer answer is on its way, so that this one is no longer true."""
+    def __init__(self, shown: ValueList[ListRow]) -> None:
+        super().__init__(shown, self._draw, self._room)
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
         self.extra_width = 0.0
         """Room after the words for what `paint_extra` draws."""
 
-    def measure(self, rows: Sequence[QModelIndex]) -> None:
+    def measure(self, rows: Sequence[RankedRow]) -> None:
         """Make each column as wide as its widest text, so that all bars are below each other."""
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
-        suggestions = [_suggestion(row) for row in rows]
-        self.word_width = max((self._width(each.word, words) for each in suggestions), default=0)
-        if self.rings and not all(each.candidate for each in suggestions):
+        self.word_width = max((self._width(row.text, words) for row in rows), default=0)
+        if self.rings and not all(row.suggestion.candidate for row in rows):
             self.word_width += _ring() + scaled(8)
         self.score_width = max(
-            (figures.horizontalAdvance(str(row.data(SuggestionRole.SCORE))) + 1 for row in rows),
-            default=0,
+            (figures.horizontalAdvance(row.score) + 1 for row in rows), default=0
         )
-        signs = [str(row.data(SuggestionRole.SIGN)) for row in rows]
-        self.sign_width = max(map(figures.horizontalAdvance, signs), default=0)
+        self.sign_width = max((figures.horizontalAdvance(row.sign) for row in rows), default=0)
         if self.sign_width:
             self.sign_width += scaled(6)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def _room(self, _option: QStyleOptionViewItem, _row: ListRow) -> QSize:
         return QSize(scaled(GUTTER) + round(self.word_width), row_height())
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = theme_of(self)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.waiting:
-            painter.setOpacity(0.4)
-        suggestion = index.data(SuggestionRole.SUGGESTION)
-        if isinstance(suggestion, Suggestion):
-            row = QRectF(option.rect)
-            row.setWidth(self._row_width(option.widget.width()))
-            row = seen(painter, row, QRectF(option.rect))
-            self._paint_ground(painter, row, option.state, suggestion)
-            self._paint_row(painter, row, suggestion, index)
-        elif index.data(SuggestionRole.COVERED):
-            row = QRectF(option.rect)
-            row.setWidth(self._row_width(option.widget.width()))
-            row = seen(painter, row, QRectF(option.rect))
-            paint_covered(painter, row, index.row(), str(index.data()), theme)
-        else:
-            painter.setFont(text_font(SMALL))
-            painter.setPen(QColor(theme.faint))
-            line = QRectF(option.rect).adjusted(scaled(GUTTER), 0, 0, 0)
-            line = seen(painter, line, QRectF(option.rect))
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
-        painter.restore()
+    def _draw(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
+        rect = QRectF(option.rect)
+        line = QRectF(rect)
+        line.setWidth(self._row_width(self.shown.width()))
+        line = seen(painter, line, rect)
+        match row:
+            case RankedRow():
+                self._paint_ground(painter, line, option.state, row.suggestion)
+                self._paint_row(painter, line, row)
+            case CoveredRow():
+                self._paint_covered(painter, line, row)
+            case MoreRow():
+                painter.setFont(text_font(SMALL))
+                painter.setPen(QColor(theme_of(self).faint))
+                line = seen(painter, rect.adjusted(scaled(GUTTER), 0, 0, 0), rect)
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
     def _row_width(self, width: int) -> float:
         """The same with and without a scroll bar, and no wider than an eye can follow."""
         widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
         return min(width - scaled(BAR), widest)
 
-    def paint_extra(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+    def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
         """Draw what else there is to say of a word, in no more room than there is."""
+
+    def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
+        """Calm, and of the size it has uncovered."""
+        theme, text = theme_of(self), row.text
+        ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
+        radius = scaled(6)
+        painter.drawRoundedRect(ground, radius, radius)
+        font = text_font(SMALL)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.faint))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        inner = line.adjusted(scaled(6), 0, -scaled(6), 0)
+        painter.drawText(seen(painter, inner, line), middle, str(row.rank + 1))
+        inner.setLeft(line.left() + scaled(GUTTER))
+        if QFontMetricsF(font).horizontalAdvance(text) > inner.width():
+            text = covered_text(first=False)
+        painter.drawText(seen(painter, inner, line), middle, text)
 
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
@@ -263,19 +210,17 @@ class SuggestionDelegate(QStyledItemDelegate):
             radius = scaled(6)
             painter.drawRoundedRect(rect, radius, radius)
 
-    def _paint_row(
-        self, painter: QPainter, rect: QRectF, suggestion: Suggestion, index: Index
-    ) -> None:
-        theme = theme_of(self)
+    def _paint_row(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
+        theme, suggestion = theme_of(self), row.suggestion
         inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.faint))
         end = middle | Qt.AlignmentFlag.AlignRight
-        painter.drawText(seen(painter, inner, rect), end, str(index.data(SuggestionRole.SIGN)))
+        painter.drawText(seen(painter, inner, rect), end, row.sign)
         inner.setRight(inner.right() - self.sign_width)
-        painter.drawText(seen(painter, inner, rect), end, str(index.data(SuggestionRole.SCORE)))
+        painter.drawText(seen(painter, inner, rect), end, row.score)
         gutter = QRectF(rect.left(), rect.top(), scaled(GUTTER), rect.height())
         gutter.setLeft(gutter.left() + scaled(6))
         painter.drawText(seen(painter, gutter, rect), middle, str(suggestion.rank))
@@ -306,13 +251,13 @@ class SuggestionDelegate(QStyledItemDelegate):
         if self.extra_width:
             extra = min(self.extra_width, max(0, left + room - start))
             beyond = QRectF(start, rect.top(), extra, rect.height())
-            self.paint_extra(painter, seen(painter, beyond, rect), index)
+            self.paint_extra(painter, seen(painter, beyond, rect), row)
             start += extra + scaled(12)
         height = max(3, scaled(4))
         long = min(left + room - start, scaled(120))
         bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
         if long >= 16:
-            self._paint_bar(painter, bar, rect, index.data(SuggestionRole.SHARE), suggestion.rank)
+            self._paint_bar(painter, bar, rect, row.share, suggestion.rank)
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
         return (
@@ -347,10 +292,6 @@ class SuggestionDelegate(QStyledItemDelegate):
         filled.setWidth(max(height, bar.width() * share))
         painter.setBrush(mixed(theme.accent, theme.window, 1 if rank == 1 else 0.45))
         painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
-
-
-def _suggestion(index: QModelIndex) -> Suggestion:
-    return index.data(SuggestionRole.SUGGESTION)
 
 
 def row_height() -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -12,97 +12,56 @@ from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
 from wmh.engine.strategy.strategies import Strategy
 from wmh.ui.advice.reason import ReasonNote
 from wmh.ui.advice.suggestion_list import Listed, SuggestionList
-from wmh.ui.advice.suggestions import Index, SuggestionDelegate, SuggestionModel, SuggestionRole
+from wmh.ui.advice.suggestions import ListRow, RankedPainter, RankedRow
 from wmh.ui.advice.wording import Reason, diagnosed
 from wmh.ui.boards import boards_text
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.value_list import ValueList
 
 _CELL = 10
 """How wide the sign of a board is, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
-class Served(Suggestion):
+class ServedRow(RankedRow):
     """A suggestion with what it tells of every board."""
 
-    told: BoardsSuggestion | None = None
+    told: BoardsSuggestion
+
+    @property
+    def spoken(self) -> str:
+        return boards_text.spoken(self.told)
+
+    @property
+    def tip(self) -> str:
+        return boards_text.explained(self.told)
 
 
-class BoardsList(SuggestionList):
-    """The main window's list, of words for several boards."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, _Model(parent), _Painter(parent))
-        self.setObjectName("served")
-
-    def show_boards(self, advice: BoardsAdvice) -> None:
-        suggestions = tuple(
-            Served(
-                each.rank,
-                each.word,
-                each.score,
-                candidate=bool(each.boards),
-                # Without it the main list takes the score for the paper's.
-                expected=0.0 if each.measured else None,
-                told=each,
-            )
-            for each in advice.suggestions
-        )
-        self.show_listed(
-            Listed(advice.question, suggestions, boards_text.more(advice), Strategy.ENTROPY)
-        )
-
-
-class _Model(SuggestionModel):
-    """Says of each row what it tells of the boards."""
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        told = _told(self, index.row())
-        if told is None:
-            return super().data(index, role)
-        match role:
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return boards_text.spoken(told)
-            case Qt.ItemDataRole.ToolTipRole:
-                return boards_text.explained(told)
-            case SuggestionRole.SCORE:
-                return boards_text.score(told)
-            case SuggestionRole.SHARE:
-                # Beside the most that any tells: a word that is certain may tell little.
-                most = max(each.score for each in self.suggestions)
-                return told.score / most if most else 0.0
-            case SuggestionRole.SIGN:
-                return ""
-            case _:
-                return super().data(index, role)
-
-
-class _Painter(SuggestionDelegate):
+class _Painter(RankedPainter):
     """Draws a sign for each board that is open: a full dot where the word may be its secret."""
 
     rings = False
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, shown: ValueList[ListRow]) -> None:
+        super().__init__(shown)
         self._boards = 0
 
-    def measure(self, rows: Sequence[QModelIndex]) -> None:
+    def measure(self, rows: Sequence[RankedRow]) -> None:
         super().measure(rows)
-        shown = (row.data(SuggestionRole.SUGGESTION) for row in rows)
-        told = [each.told for each in shown if isinstance(each, Served) and each.told]
-        self._boards = max((len(each.tells) for each in told), default=0)
+        self._boards = max(
+            (len(row.told.tells) for row in rows if isinstance(row, ServedRow)), default=0
+        )
         self.extra_width = self._boards * scaled(_CELL)
 
-    def paint_extra(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        suggestion = index.data(SuggestionRole.SUGGESTION)
-        if not (isinstance(suggestion, Served) and suggestion.told and self._boards):
+    def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
+        if not isinstance(row, ServedRow) or not self._boards:
             return
         cell = rect.width() / self._boards
         if cell < 3:
             return
-        for board, told in enumerate(suggestion.told.tells):
+        for board, told in enumerate(row.told.tells):
             centre = QPointF(rect.left() + (board + 0.5) * cell, rect.center().y() + 0.5)
             self._paint_sign(painter, centre, cell, told)
 
@@ -128,11 +87,30 @@ class _Painter(SuggestionDelegate):
         painter.drawEllipse(centre, radius, radius)
 
 
-def _told(model: SuggestionModel, row: int) -> BoardsSuggestion | None:
-    if not 0 <= row < len(model.suggestions):
-        return None
-    suggestion = model.suggestions[row]
-    return suggestion.told if isinstance(suggestion, Served) else None
+class BoardsList(SuggestionList):
+    """The main window's list, of words for several boards."""
+
+    painted_by = _Painter
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("served")
+
+    def show_boards(self, advice: BoardsAdvice) -> None:
+        # Beside the most that any tells: a word that is certain may tell little.
+        most = max((each.score for each in advice.suggestions), default=0)
+        rows = tuple(
+            ServedRow(
+                Suggestion(each.rank, each.word, each.score, candidate=bool(each.boards)),
+                Strategy.ENTROPY,
+                boards_text.score(each),
+                sign="",
+                share=each.score / most if most else 0,
+                told=each,
+            )
+            for each in advice.suggestions
+        )
+        self.show_listed(Listed(advice.question, rows, boards_text.more(advice)))
 
 
 _HIGH = 150

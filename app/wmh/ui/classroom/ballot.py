@@ -1,13 +1,12 @@
 """The ballot: the words that are nominated, and the hands raised for each."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QItemSelectionModel,
     QLineF,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -15,11 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -31,11 +26,9 @@ from wmh.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, t
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
-Index = QModelIndex | QPersistentModelIndex
-
-NOMINATION = Qt.ItemDataRole.UserRole
-LEADS = Qt.ItemDataRole.UserRole + 1
+translate = QCoreApplication.translate
 
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
@@ -43,24 +36,71 @@ _STROKE, _LEAST_STROKE = 4.0, 2.2
 """From one stroke to the next; a fifth one lies across the four, and takes a gap."""
 
 
-class BallotRow(QStyledItemDelegate):
-    """`most` are the hands of the leading word, `words` all that must have room."""
+@dataclass(frozen=True, slots=True)
+class ShownNomination:
+    """A word, and whether no other has more hands."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.most = 0
-        self.words: tuple[str, ...] = ()
+    nomination: Nomination
+    leads: bool
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+
+class Ballot(ValueList[ShownNomination]):
+    """Selects what the table has selected. Letters typed here are meant for the field above."""
+
+    def __init__(self, table: ClassTable, parent: QWidget) -> None:
+        super().__init__(ValueModel(_word, _spoken, key=_word), parent)
+        self._table = table
+        self._said = ""
+        self._most = 0
+        """The hands of the leading word."""
+        self._words: tuple[str, ...] = ()
+        """All that must have room."""
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setObjectName("ballot")
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(translate("Classroom", "Words nominated"))
+        self.clicked.connect(self._select)
+        table.changed.connect(self._show)
+
+    @Slot()
+    def _show(self) -> None:
+        playing, selected = self._table.sheet, self._table.selected
+        nominations = playing.nominations if playing else ()
+        leading = playing.leading if playing else ()
+        self._most = max((each.hands for each in nominations), default=0)
+        self._words = tuple(map(shown_word, nominations))
+        self.rows.show(
+            [ShownNomination(each, leads=row in leading) for row, each in enumerate(nominations)]
+        )
+        if selected is None:
+            return
+        index = self.rows.index(selected)
+        self.selectionModel().setCurrentIndex(
+            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+        self.scrollTo(index)
+        said = _spoken(self.rows.value_at(selected))
+        if said != self._said and not self.hasFocus():
+            announce(self, said)
+        self._said = said
+
+    @Slot(QModelIndex)
+    def _select(self, index: QModelIndex) -> None:
+        self._table.select(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._table.press(event):
+            event.ignore()
+
+    def _size(self, _option: QStyleOptionViewItem, _shown: ShownNomination) -> QSize:
         return QSize(scaled(160), legible(_HEIGHT))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def _paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownNomination
+    ) -> None:
         theme = theme_of(self)
-        nomination: Nomination = index.data(NOMINATION)
-        leads = bool(index.data(LEADS))
+        nomination, leads = shown.nomination, shown.leads
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(WORDS)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, area, leads=leads, selected=selected)
@@ -75,7 +115,6 @@ class BallotRow(QStyledItemDelegate):
         painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, number)
         strokes = inside.adjusted(word + scaled(_GAP), 0, -figures - scaled(_GAP), 0)
         self._paint_strokes(painter, strokes, nomination.hands, leads=leads)
-        painter.restore()
 
     def _paint_ground(
         self, painter: QPainter, area: QRectF, *, leads: bool, selected: bool
@@ -115,14 +154,14 @@ class BallotRow(QStyledItemDelegate):
 
     def _widest(self, font: QFont) -> float:
         metrics = QFontMetricsF(font)
-        return max((metrics.horizontalAdvance(word) for word in self.words), default=0.0)
+        return max((metrics.horizontalAdvance(word) for word in self._words), default=0.0)
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """Where so many strokes could not be told apart."""
         theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
-        bar.setWidth(max(area.width() * hands / self.most, 2))
+        bar.setWidth(max(area.width() * hands / self._most, 2))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if leads else theme.line))
         painter.drawRoundedRect(bar, scaled(2), scaled(2))
@@ -132,7 +171,7 @@ class BallotRow(QStyledItemDelegate):
         theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
-        step = min(_STROKE * theme.scale, area.width() / _places(self.most))
+        step = min(_STROKE * theme.scale, area.width() / _places(self._most))
         if step < _LEAST_STROKE * theme.scale:
             self._paint_bar(painter, area, hands, leads=leads)
             return
@@ -151,6 +190,20 @@ class BallotRow(QStyledItemDelegate):
                 painter.drawLine(QLineF(left + place * step, top, left + place * step, bottom))
 
 
+def _word(shown: ShownNomination) -> str:
+    return shown.nomination.word.upper()
+
+
+def _spoken(shown: ShownNomination) -> str:
+    nomination = shown.nomination
+    said = [nomination.word.upper(), class_text.hands(nomination.hands)]
+    if shown.leads:
+        said.append(translate("Classroom", "leads"))
+    if not nomination.known:
+        said.append(translate("Classroom", "not in the lexicon"))
+    return ", ".join(said)
+
+
 def shown_word(nomination: Nomination) -> str:
     """A word that the lexicon has not is doubtful."""
     return nomination.word.upper() + ("" if nomination.known else " ?")
@@ -160,104 +213,3 @@ def _places(hands: int) -> int:
     """How many steps wide the strokes of so many hands are."""
     groups, rest = divmod(hands, _FIVE)
     return max(groups * (_FIVE + 1) + rest, 1)
-
-
-translate = QCoreApplication.translate
-
-
-class BallotModel(QAbstractListModel):
-    """The nominations in the order in which they were made."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._shown: tuple[Nomination, ...] = ()
-        self._leading: tuple[int, ...] = ()
-
-    def show(self, nominations: tuple[Nomination, ...], leading: tuple[int, ...]) -> None:
-        before = len(self._shown)
-        if len(nominations) == before:
-            self._shown, self._leading = nominations, leading
-            if nominations:
-                self.dataChanged.emit(self.index(0), self.index(before - 1))
-            return
-        self.beginResetModel()
-        self._shown, self._leading = nominations, leading
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._shown)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        nomination = self._shown[index.row()]
-        leads = index.row() in self._leading
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return nomination.word.upper()
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return _spoken(nomination, leads=leads)
-            case _ if role == NOMINATION:
-                return nomination
-            case _ if role == LEADS:
-                return leads
-            case _:
-                return None
-
-
-class Ballot(QListView):
-    """Selects what the table has selected. Letters typed here are meant for the field above."""
-
-    def __init__(self, table: ClassTable, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._table = table
-        self._said = ""
-        self._model = BallotModel(self)
-        self._row = BallotRow(self)
-        self.setModel(self._model)
-        self.setItemDelegate(self._row)
-        self.setObjectName("ballot")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setUniformItemSizes(True)
-        self.setAccessibleName(translate("Classroom", "Words nominated"))
-        self.clicked.connect(self._select)
-        table.changed.connect(self._show)
-
-    @Slot()
-    def _show(self) -> None:
-        playing, selected = self._table.sheet, self._table.selected
-        nominations = playing.nominations if playing else ()
-        self._row.most = max((each.hands for each in nominations), default=0)
-        self._row.words = tuple(map(shown_word, nominations))
-        self._model.show(nominations, playing.leading if playing else ())
-        if selected is None:
-            return
-        index = self._model.index(selected)
-        self.selectionModel().setCurrentIndex(
-            index, QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
-        self.scrollTo(index)
-        said = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
-        if said != self._said and not self.hasFocus():
-            announce(self, said)
-        self._said = said
-
-    @Slot(QModelIndex)
-    def _select(self, index: QModelIndex) -> None:
-        self._table.select(index.row())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._table.press(event):
-            event.ignore()
-
-
-def _spoken(nomination: Nomination, *, leads: bool) -> str:
-    said = [nomination.word.upper(), class_text.hands(nomination.hands)]
-    if leads:
-        said.append(translate("Classroom", "leads"))
-    if not nomination.known:
-        said.append(translate("Classroom", "not in the lexicon"))
-    return ", ".join(said)

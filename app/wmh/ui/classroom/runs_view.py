@@ -1,11 +1,9 @@
 """The runs of the class and the strategies: each guess as tiles, under it the words it left."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -23,11 +21,8 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -40,10 +35,9 @@ from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS, in_column
 from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
-Index = QModelIndex | QPersistentModelIndex
-
-RUN = Qt.ItemDataRole.UserRole
+translate = QCoreApplication.translate
 
 _NAMES, _LEAST_NAME, _EDGE = 0.2, 112, 6
 _SIDE, _LEAST, _ALONE = 24, 16, 24
@@ -55,36 +49,70 @@ _BETWEEN, _LINE = 10, 14
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
-class RunRow(QStyledItemDelegate):
-    """All tiles are of one size: that at which most runs have room in one line, if they can."""
+@dataclass(frozen=True, slots=True)
+class ShownRun:
+    """A run with all its guesses, or only that of this number, from 0."""
+
+    run: Run
+    guess: int | None
+
+
+class RunsList(ValueList[ShownRun]):
+    """Read with the arrows; the class is first.
+
+    All tiles are of one size: that at which most runs have room in one line, if they can.
+    """
+
+    turned = Signal(int)
+    """A wish for the next guess (1), or with -1 for the one before."""
+    searched = True
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.room = 0
+        super().__init__(ValueModel(_runner, _spoken, _spoken, key=_runner), parent)
+        self._room = 0
         self._runs: tuple[Run, ...] = ()
-        self._guess: int | None = None
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setObjectName("runs")
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAccessibleName(translate("Classroom", "The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """With all guesses, or only that of this number, from 0."""
-        self._runs, self._guess = runs, guess
+        """All their guesses, or only those of this number, from 0."""
+        self._runs = runs
+        self.rows.show([ShownRun(run, guess) for run in runs])
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+        if runs and not self.currentIndex().isValid():
+            self.select_row(0)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        if self._guess is not None:
-            return QSize(self.room, legible(_ALONE + 4))
-        run: Run = index.data(RUN)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._room = event.size().width()
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_PageUp:
+                self.turned.emit(-1)
+            case Qt.Key.Key_Right | Qt.Key.Key_PageDown:
+                self.turned.emit(1)
+            case _:
+                super().keyPressEvent(event)
+
+    def _size(self, _option: QStyleOptionViewItem, shown: ShownRun) -> QSize:
+        if shown.guess is not None:
+            return QSize(self._room, legible(_ALONE + 4))
+        run = shown.run
         side = self._side()
         lines = -(-len(run.turns) // self._in_line(run, side)) if run.turns else 1
-        within = QRect(0, 0, self._names(), 10 * self.room)
+        within = QRect(0, 0, self._names(), 10 * self._room)
         metrics = QFontMetrics(text_font(SMALL, bold=True))
         name = metrics.boundingRect(within, _WRAPPED, class_text.runner(run.strategy)).height()
         high = max(lines * self._line(side), name + legible(_LINE))
-        return QSize(self.room, high + scaled(8))
+        return QSize(self._room, high + scaled(8))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        run: Run = index.data(RUN)
-        theme = theme_of(self)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownRun) -> None:
+        run, guess, theme = shown.run, shown.guess, theme_of(self)
         painter.setLayoutDirection(WORDS)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -97,15 +125,13 @@ class RunRow(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.accent), line))
             inner = area.adjusted(line / 2, line / 2, -line / 2, -line / 2)
             painter.drawRoundedRect(inner, scaled(5), scaled(5))
-        if self._guess is not None:
-            self._paint_alone(painter, area.adjusted(scaled(_EDGE), 0, 0, 0), run, self._guess)
-            painter.restore()
+        if guess is not None:
+            self._paint_alone(painter, area.adjusted(scaled(_EDGE), 0, 0, 0), run, guess)
             return
         named = area.adjusted(scaled(_EDGE), scaled(3), 0, -scaled(3))
         named.setWidth(self._names())
         self._paint_name(painter, named, run)
         self._paint_turns(painter, area.left() + self._names() + scaled(2 * _EDGE), area.top(), run)
-        painter.restore()
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
         """One guess, larger, and beside it the words it left; or that there was none any more."""
@@ -168,7 +194,7 @@ class RunRow(QStyledItemDelegate):
 
     def _names(self) -> int:
         """The width that names have."""
-        return max(scaled(_LEAST_NAME), int(self.room * _NAMES))
+        return max(scaled(_LEAST_NAME), int(self._room * _NAMES))
 
     def _side(self) -> int:
         """Of a tile."""
@@ -184,100 +210,19 @@ class RunRow(QStyledItemDelegate):
         if not run.turns:
             return 1
         width, gap = turn_width(run.turns[0], side), scaled(_BETWEEN)
-        room = self.room - self._names() - scaled(3 * _EDGE)
+        room = self._room - self._names() - scaled(3 * _EDGE)
         return max(int((room + gap) // (width + gap)), 1)
 
     def _line(self, side: int) -> int:
         return side + legible(_LINE) + scaled(6)
 
 
-translate = QCoreApplication.translate
+def _runner(shown: ShownRun) -> str:
+    return class_text.runner(shown.run.strategy)
 
 
-class RunsModel(QAbstractListModel):
-    """The runs, the class first. They come one after the other, and stay."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._runs: tuple[Run, ...] = ()
-        self._guess: int | None = None
-
-    def show(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """All their guesses, or only those of this number, from 0."""
-        before = len(self._runs)
-        if guess != self._guess:
-            self._guess = guess
-            if before:
-                self.dataChanged.emit(self.index(0), self.index(before - 1))
-        if len(runs) > before and runs[:before] == self._runs:
-            self.beginInsertRows(QModelIndex(), before, len(runs) - 1)
-            self._runs = runs
-            self.endInsertRows()
-        elif runs != self._runs:
-            self.beginResetModel()
-            self._runs = runs
-            self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._runs)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        run = self._runs[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return class_text.runner(run.strategy)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return class_text.spoken_run(run, self._guess)
-            case _ if role == RUN:
-                return run
-            case _:
-                return None
-
-
-class RunsList(QListView):
-    """Read with the arrows."""
-
-    turned = Signal(int)
-    """A wish for the next guess (1), or with -1 for the one before."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model = RunsModel(self)
-        self._row = RunRow(self)
-        self.setModel(self._model)
-        self.setItemDelegate(self._row)
-        self.setObjectName("runs")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setAccessibleName(translate("Classroom", "The class and the strategies"))
-
-    def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
-        """All their guesses, or only those of this number, from 0."""
-        self._model.show(runs, guess)
-        self._row.show_runs(runs, guess)
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-        if runs and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._model.index(0))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._row.room = event.size().width()
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_PageUp:
-                self.turned.emit(-1)
-            case Qt.Key.Key_Right | Qt.Key.Key_PageDown:
-                self.turned.emit(1)
-            case _:
-                super().keyPressEvent(event)
+def _spoken(shown: ShownRun) -> str:
+    return class_text.spoken_run(shown.run, shown.guess)
 
 
 class RunsView(QWidget):

@@ -3,10 +3,11 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.games.preset import Preset
 from wmh.settings import ATTEMPTS
+from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.board.board import Board
 from wmh.ui.board.given_line import GivenLine
 from wmh.ui.game.game_in_hand import GameInHand
@@ -21,8 +22,6 @@ class GameChoice(QObject):
 
     begun = Signal(object)
     """The Preset, on the board, where a guess is awaited."""
-    lexicon_wanted = Signal(str)
-    """The name of the lexicon that the game is played with."""
     several_wanted = Signal(int, int, int, str)
     """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
     failed = Signal(str)
@@ -34,6 +33,7 @@ class GameChoice(QObject):
         game: GameInHand,
         given: GivenLine,
         keeper: Remembered,
+        inquiry: CurrentQuestion,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -41,6 +41,7 @@ class GameChoice(QObject):
         self._game = game
         self._given = given
         self._keeper = keeper
+        self._inquiry = inquiry
         self._window = window
         game.changed.connect(self._open_kind)
 
@@ -70,6 +71,19 @@ class GameChoice(QObject):
         self._given.ask(within)
         return True
 
+    @Slot(str)
+    def choose_lexicon(self, name: str) -> None:
+        """Somebody wants another: words instead of codes are for another game too."""
+        if is_code_name(self._keeper.settings.lexicon) and not is_code_name(name):
+            self._keeper.remember(lexicon=name)
+            self._board.begin(self._board.sheet.length, Rule.TILES, "")
+        self.open_lexicon(name)
+
+    def open_lexicon(self, name: str) -> None:
+        """Whatever game it is for; anew where it is the one in use."""
+        self._keeper.remember(lexicon=name)
+        self._inquiry.open(name)
+
     def _set(self, preset: Preset) -> None:
         changes: dict[str, object] = {"hardness": preset.hard}
         if preset.rows in ATTEMPTS:
@@ -84,7 +98,7 @@ class GameChoice(QObject):
         if preset.codes or preset.lexicon in ("", here):
             return
         if _is_installed(preset.lexicon):
-            self.lexicon_wanted.emit(preset.lexicon)
+            self.open_lexicon(preset.lexicon)
             return
         text = translate(
             "GameChoice",
@@ -105,9 +119,9 @@ class GameChoice(QObject):
             if not is_code_name(here):
                 self._keeper.remember(words=here)
             if preset.lexicon != here:
-                self.lexicon_wanted.emit(preset.lexicon)
+                self.open_lexicon(preset.lexicon)
         elif is_code_name(here) and (preset or not RULES[self._board.sheet.rule].counts):
-            self.lexicon_wanted.emit(self._keeper.settings.words)
+            self.open_lexicon(self._keeper.settings.words)
 
 
 def _is_installed(lexicon: str) -> bool:

@@ -1,13 +1,13 @@
 """The chooser of lessons, and the files they are read from."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -16,13 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -34,14 +30,21 @@ from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column, in_row
+from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
 translate = QCoreApplication.translate
 
-_CHOICE, _ABOUT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _FIRST = "rain"
 """The paper's own example."""
 
-_Index = QModelIndex | QPersistentModelIndex
+
+@dataclass(frozen=True, slots=True)
+class ShownLesson:
+    """A lesson as it is offered, or a file that tells of none."""
+
+    title: str
+    about: str
+    choice: Scenario | BrokenFile
 
 
 class Chooser(QWidget):
@@ -58,16 +61,7 @@ class Chooser(QWidget):
         super().__init__(parent)
         self._title = QLabel(self)
         self._title.setObjectName("headline")
-        self._list = QListWidget(self)
-        self._list.setObjectName("lessons")
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setAccessibleName(translate("LessonChooser", "Lessons"))
-        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setMouseTracking(True)
-        self._rows = _Rows(self)
-        self._list.setItemDelegate(self._rows)
-        self._list.itemActivated.connect(self._choose)
+        self._list = _LessonList(self, self._choose)
         self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
         self._file.clicked.connect(self.file_wanted)
         own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
@@ -100,45 +94,45 @@ class Chooser(QWidget):
 
     def fill(self) -> None:
         """With the lessons there are now: that of the paper, the others, and what is unusable."""
-        self._list.clear()
         found, broken = SCENARIOS.read_all()
-        for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold())):
-            title = translate("Scenarios", scenario.title)
-            self._add(title, translate("Scenarios", scenario.about), scenario)
+        lessons = [
+            ShownLesson(
+                translate("Scenarios", scenario.title),
+                translate("Scenarios", scenario.about),
+                scenario,
+            )
+            for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold()))
+        ]
         for file in broken:
             title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
-            self._add(title, file.reason, file)
-        self._list.setCurrentRow(0)
+            lessons.append(ShownLesson(title, file.reason, file))
+        self._list.rows.show(lessons)
+        self._list.select_row(0)
 
-    def _add(self, title: str, about: str, choice: Scenario | BrokenFile) -> None:
-        item = QListWidgetItem(title, self._list)
-        item.setData(_CHOICE, choice)
-        item.setData(_ABOUT, about)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {about}")
-        item.setToolTip(about)
-
-    @Slot(QListWidgetItem)
-    def _choose(self, item: QListWidgetItem) -> None:
-        choice = item.data(_CHOICE)
-        if isinstance(choice, BrokenFile):
-            self.refused.emit(choice.reason)
+    def _choose(self, lesson: ShownLesson) -> None:
+        if isinstance(lesson.choice, BrokenFile):
+            self.refused.emit(lesson.choice.reason)
         else:
-            self.wanted.emit(choice)
+            self.wanted.emit(lesson.choice)
 
 
-class _Rows(QStyledItemDelegate):
+class _LessonList(ValueList[ShownLesson]):
     """Two lines for a lesson."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    searched = True
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def __init__(self, parent: QWidget, take: Callable[[ShownLesson], None]) -> None:
+        super().__init__(ValueModel(_title, _spoken, _about), parent, take)
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setObjectName("lessons")
+        self.setAccessibleName(translate("LessonChooser", "Lessons"))
+        self.setMouseTracking(True)
+
+    def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
         return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, lesson: ShownLesson) -> None:
         rect, state, theme = option.rect, option.state, theme_of(self)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
             focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
@@ -147,17 +141,28 @@ class _Rows(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scaled(6), scaled(6))
         inner = rect.adjusted(scaled(10), scaled(7), -scaled(10), -scaled(7))
         for text, size, bold, colour, side in (
-            (index.data(), LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
-            (index.data(_ABOUT), SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
+            (lesson.title, LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
+            (lesson.about, SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
         ):
             font = text_font(size, bold=bold)
             painter.setFont(font)
             painter.setPen(QColor(colour))
             fitting = painter.fontMetrics().elidedText(
-                str(text), Qt.TextElideMode.ElideRight, inner.width()
+                text, Qt.TextElideMode.ElideRight, inner.width()
             )
             painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
-        painter.restore()
+
+
+def _title(lesson: ShownLesson) -> str:
+    return lesson.title
+
+
+def _spoken(lesson: ShownLesson) -> str:
+    return f"{lesson.title}. {lesson.about}"
+
+
+def _about(lesson: ShownLesson) -> str:
+    return lesson.about
 
 
 ENDING = ".wmh-lesson.toml"

@@ -26,7 +26,6 @@ class Sources:
     lexica: LexiconMenu
 
     def setting(self, row: "ActionRow | LexiconRow | LengthRow", parent: QObject) -> "Setting":
-        # Here and not above: the main window, which makes this, must not wait for them.
         from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow
         from wmh.ui.preferences.setting import LengthSetting, LexiconSetting, of_actions
 

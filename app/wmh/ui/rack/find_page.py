@@ -21,7 +21,6 @@ from wmh.ui.rack import found_text
 from wmh.ui.rack.find_options import FindOptions
 from wmh.ui.rack.rack_field import RackField
 from wmh.ui.rack.scored_list import COPY_LIST, ScoredList, WordHead
-from wmh.ui.rack.word_rows import NO_ROWS
 from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
@@ -149,7 +148,7 @@ class FindPage(QWidget):
         self._show_waiting(waiting=False)
         self._status.show_headline(headline)
         self._status.show_hint(hint)
-        self._list.show_rows(NO_ROWS, "")
+        self._list.show_rows((), "")
         self._head.hide()
         self._copy.setEnabled(False)
 

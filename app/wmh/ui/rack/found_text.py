@@ -6,7 +6,7 @@ from wmh.engine.question import ALL_TIERS
 from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder
 from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.shortcuts import key_of
-from wmh.ui.rack.word_rows import Rows, WordRow
+from wmh.ui.rack.word_rows import MadeRows, WordRow
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
@@ -39,7 +39,7 @@ def remark(answer: RackAnswer, view: WordScope) -> str:
     return " ".join(said)
 
 
-def rows(answer: RackAnswer) -> Rows:
+def rows(answer: RackAnswer) -> MadeRows:
     """A row for each word; equal ranks carry the sign of equality."""
     made = answer.rows
 
@@ -53,7 +53,7 @@ def rows(answer: RackAnswer) -> Rows:
             _spoken(here),
         )
 
-    return len(made), row
+    return MadeRows(len(made), row)
 
 
 def widest_sign(answer: RackAnswer) -> str:

@@ -11,7 +11,7 @@ from wmh.games.rack.challenge import Challenge
 from wmh.games.rack.rack_question import Made
 from wmh.ui.parts.numbers import whole
 from wmh.ui.rack.found_text import letters, pieces, points
-from wmh.ui.rack.word_rows import Rows, WordRow
+from wmh.ui.rack.word_rows import MadeRows, WordRow
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,7 @@ def ledger_of(challenge: Challenge) -> Ledger:
     )
 
 
-def rows_while_running(ledger: Ledger, challenge: Challenge) -> Rows:
+def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
     """What was found, under a heading for every length."""
     found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
         length: [] for length in ledger.counts
@@ -48,10 +48,10 @@ def rows_while_running(ledger: Ledger, challenge: Challenge) -> Rows:
     for length, those in found.items():
         rows.append(_heading(length, len(those), ledger.counts[length]))
         rows += [row for _, row in those]
-    return len(rows), rows.__getitem__
+    return rows
 
 
-def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> Rows:
+def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
     """Every word; those that were found carry a sign."""
     found = frozenset(challenge.found)
     by_length = dict.fromkeys(ledger.counts, 0)
@@ -72,12 +72,11 @@ def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> Rows:
             return _row(made, FOUND, translate("Challenge", "found"))
         return _row(made, "", translate("Challenge", "missed"))
 
-    return start, row
+    return MadeRows(start, row)
 
 
-def row_of(rows: Rows, word: str) -> int | None:
-    count, made = rows
-    return next((number for number in range(count) if made(number).word == word), None)
+def row_of(rows: Sequence[WordRow], word: str) -> int | None:
+    return next((number for number, row in enumerate(rows) if row.word == word), None)
 
 
 def _length(made: Made) -> int:

@@ -1,5 +1,7 @@
 """A list of words with what each is worth."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
@@ -11,16 +13,23 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
-from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
+from wmh.ui.advice.suggestions import word_font
+from wmh.ui.look.theme import LARGE, SMALL, figure_font, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import plural
-from wmh.ui.rack.word_rows import BAR, EDGE, HEIGHT, Rows, WordDelegate, WordModel, paint_figures
+from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
+from wmh.ui.rack.word_rows import WordRow
 
 translate = QCoreApplication.translate
 
 COPY_LIST = "Ctrl+Shift+C"
+
+_HEIGHT, _EDGE, _BAR = 30, 6, 12
+_GAP = 12
+_COLUMN = 52
+"""How wide a column of figures is."""
 
 _BATCH = 1_000
 """Rows that are laid out before somebody's next key is looked at."""
@@ -43,85 +52,62 @@ class WordHead(QWidget):
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(theme_of(self).faint))
-        paint_figures(
-            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(BAR + EDGE), 0), self._titles
+        _paint_figures(
+            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0), self._titles
         )
 
 
-class ScoredList(QListView):
+class ScoredList(ValueList[WordRow]):
     """To be read, walked through and copied from.
 
     Wherever the focus is in its parent, COPY_LIST copies the list.
     """
 
-    left = Signal()
-    """A wish to go back to where one types."""
     typed = Signal(QKeyEvent)
     """A key that means nothing here."""
     copied = Signal(str)
     """What was copied, in a sentence."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._rows = WordModel(self)
-        self._painter = WordDelegate(self)
-        self.setModel(self._rows)
-        self.setItemDelegate(self._painter)
+        super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
+        self._sign_width = 0.0
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setAccessibleName(name)
         self.setLayoutDirection(WORDS)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
-        self.setMinimumHeight(3 * legible(HEIGHT))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         copy = QShortcut(QKeySequence(COPY_LIST), parent)
         copy.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         copy.activated.connect(self.copy_list)
+        self.measure()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 8 * legible(HEIGHT))
+        return QSize(0, 8 * legible(_HEIGHT))
 
-    def show_rows(self, rows: Rows, widest_sign: str) -> None:
-        self._painter.sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
-        self._rows.show(rows)
+    def measure(self) -> None:
+        self.setMinimumHeight(3 * legible(_HEIGHT))
+
+    def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
+        """`widest_sign` is the sign of a row that needs the most room."""
+        self._sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
+        self.rows.show(rows)
         self.scrollToTop()
-
-    def show_waiting(self, *, waiting: bool) -> None:
-        """Fade while what is shown is no longer the newest."""
-        self._painter.waiting = waiting
-        self.viewport().update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self.setMinimumHeight(3 * legible(HEIGHT))
-
-    @Slot()
-    def enter(self) -> None:
-        """Take the keyboard, with a word selected."""
-        first = self._first()
-        if first is not None and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rows.index(first))
-        if first is not None:
-            self.setFocus()
 
     @Slot()
     def copy_word(self) -> None:
         """The selected word."""
-        number = self.currentIndex().row()
-        if number < 0:
+        row = self.selected_value
+        if row is None:
             self.copied.emit(translate("WordList", "Select a word in the list first."))
             return
-        word = self._rows.row(number).word
-        QGuiApplication.clipboard().setText(word)
-        self.copied.emit(translate("WordList", "{0} is in the clipboard.").format(word.upper()))
+        QGuiApplication.clipboard().setText(row.word)
+        self.copied.emit(translate("WordList", "{0} is in the clipboard.").format(row.word.upper()))
 
     @Slot()
     def copy_list(self) -> None:
         """Every word, each on a line of its own."""
-        rows = map(self._rows.row, range(self._rows.rowCount()))
+        rows = map(self.rows.value_at, range(self.rows.rowCount()))
         words = [row.word for row in rows if row.word]
         if not words:
             self.copied.emit(translate("WordList", "There is no word to copy."))
@@ -137,21 +123,97 @@ class ScoredList(QListView):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text = event.key(), event.text()
+        text = event.text()
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_word()
-        elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self._at_top()):
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif key == Qt.Key.Key_Backspace or (text.isprintable() and text.strip()):
+        elif event.key() == Qt.Key.Key_Backspace or (text.isprintable() and text.strip()):
             self.typed.emit(event)
         else:
             super().keyPressEvent(event)
 
-    def _at_top(self) -> bool:
-        number, first = self.currentIndex().row(), self._first()
-        return first is None or number <= first
+    def _size(self, _option: QStyleOptionViewItem, _row: WordRow) -> QSize:
+        return QSize(scaled(80), legible(_HEIGHT))
 
-    def _first(self) -> int | None:
-        """The first row that is no heading."""
-        rows = range(self._rows.rowCount())
-        return next((number for number in rows if self._rows.row(number).word), None)
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
+        """The sign, the word, and its figures; a letter of a blank is small and underlined."""
+        painter.setLayoutDirection(WORDS)
+        rect = QRectF(option.rect)
+        rect.setWidth(self.width() - scaled(_BAR))  # The same with and without a scroll bar.
+        if row.word:
+            self._paint_ground(painter, rect, option.state)
+            self._paint_word(painter, rect, row)
+        else:
+            painter.setFont(text_font(SMALL, bold=True))
+            painter.setPen(QColor(theme_of(self).faint))
+            line = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), -scaled(4))
+            painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
+        theme = theme_of(self)
+        if state & QStyle.StateFlag.State_Selected:
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QColor(theme.accent) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(mixed(theme.accent, theme.window, 0.18 if focused else 0.1))
+            painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 6, 6)
+
+    def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
+        theme = theme_of(self)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        inner = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
+        painter.setFont(figure_font())
+        painter.setPen(QColor(theme.faint))
+        painter.drawText(inner, middle, row.sign)
+        inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
+        painter.setPen(QColor(theme.ink))
+        _paint_figures(painter, inner, row.figures)
+        inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
+        self._paint_pieces(painter, inner, row.pieces)
+
+    def _paint_pieces(
+        self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
+    ) -> None:
+        """Smaller where there is little room; where not all letters are shown, dots follow."""
+        painter.setPen(QColor(theme_of(self).ink))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for size in (LARGE, SMALL):
+            plain, under = word_font(), word_font(bold=False)
+            plain.setPixelSize(legible(size))
+            under.setPixelSize(legible(size))
+            under.setUnderline(True)
+            widths = [QFontMetricsF(under if b else plain).horizontalAdvance(t) for t, b in pieces]
+            if sum(widths) <= room.width():
+                break
+        dots = QFontMetricsF(plain).horizontalAdvance("…")
+        whole = sum(widths) <= room.width()
+        end = room.right() if whole else room.right() - dots
+        left = room.left()
+        for (text, blank), width in zip(pieces, widths, strict=True):
+            if left + width > end + 0.5:
+                break
+            painter.setFont(under if blank else plain)
+            painter.drawText(QRectF(left, room.top(), width + 2, room.height()), middle, text)
+            left += width
+        if not whole:
+            painter.setFont(plain)
+            painter.drawText(QRectF(left, room.top(), dots + 2, room.height()), middle, "…")
+
+
+def _is_word(row: WordRow) -> bool:
+    return bool(row.word)
+
+
+def _text(row: WordRow) -> str:
+    return row.word or row.spoken
+
+
+def _spoken(row: WordRow) -> str:
+    return row.spoken
+
+
+def _paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> None:
+    """Each at the right of its column, the last column at the right of the line."""
+    for number, text in enumerate(reversed(figures)):
+        column = line.adjusted(0, 0, -legible(_COLUMN) * number, 0)
+        painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)

@@ -46,10 +46,13 @@ def standing(question: Question, *, letters: bool) -> Work:
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Position]:
         from wmh.engine.advice import advise
-        from wmh.engine.explain.informative_letters import telling_letters
+        from wmh.engine.explain.informative_letters import telling_among
 
-        telling = telling_letters(question, lexicon, stop) if letters else None
-        yield Position(advise(question, lexicon, stop), telling)
+        advice = advise(question, lexicon, stop)
+        telling = None
+        if letters:
+            telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)
+        yield Position(advice, telling)
 
     return work
 

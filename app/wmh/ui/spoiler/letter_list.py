@@ -1,14 +1,10 @@
 """The letters that tell the remaining words apart."""
 
-from enum import IntEnum
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
-    QEvent,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -17,23 +13,20 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from wmh.engine.explain.spoiler import TellingLetters
+from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.ui.look.pegs import named, paint_peg
 from wmh.ui.look.theme import LARGE, figure_font, legible, mixed, text_font, theme_of
-from wmh.ui.parts.lists import WrappedList
-from wmh.ui.parts.shortcuts import for_board
+from wmh.ui.parts.value_list import RowPainter, ValueModel, WrappedList
 from wmh.ui.spoiler.spoiler_text import letter_spoken, percent
 
 translate = QCoreApplication.translate
-Index = QModelIndex | QPersistentModelIndex
 
 _SIDE = 54
 """Of the cell of a letter."""
@@ -41,73 +34,79 @@ _PEG = 22
 _BAR = 30
 
 
-class LetterRole(IntEnum):
-    """What a letter holds besides its text."""
+@dataclass(frozen=True, slots=True)
+class ShownLetter:
+    """A letter, and among how many words it tells; `first` is the one that tells the most."""
 
-    PERCENT = Qt.ItemDataRole.UserRole
-    SHARE = Qt.ItemDataRole.UserRole + 1
-    """Of the words that have it, from 0 to 1."""
+    telling: Telling
+    remaining: int
+    first: bool
 
-
-class LetterModel(QAbstractListModel):
-    """The letters of one answer."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._found: TellingLetters | None = None
-
-    def show(self, found: TellingLetters | None) -> None:
-        self.beginResetModel()
-        self._found = found
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        inside = parent is not None and parent.isValid()
-        return 0 if inside or self._found is None else len(self._found.letters)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if self._found is None or not index.isValid() or index.row() >= self.rowCount():
-            return None
-        telling, remaining = self._found.letters[index.row()], self._found.remaining
-        letter = telling.letter.upper()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return letter
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return letter_spoken(named(letter, theme_of(self)), telling, remaining)
-            case LetterRole.PERCENT:
-                return percent(telling, remaining)
-            case LetterRole.SHARE:
-                return telling.words / remaining
-            case _:
-                return None
+    @property
+    def letter(self) -> str:
+        return self.telling.letter.upper()
 
 
-class LetterDelegate(QStyledItemDelegate):
-    """Draws the letter, the share of the words that have it, and the same as a bar."""
+class LetterList(WrappedList[ShownLetter]):
+    """As high as its letters; to be read. A letter that is typed is meant for the board."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.waiting = False
+    moved = Signal(QRect)
+    """Where the letter is that is now selected."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(ValueModel(_letter, self._spoken, self._spoken), parent)
+        self.setItemDelegate(RowPainter(self, self._paint, self._size))
+        self.setObjectName("telling")
+        self.setAccessibleName(translate("LetterList", "Letters that help"))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.selectionModel().currentChanged.connect(self._tell)
+        self.measure()
+
+    def show_letters(self, found: TellingLetters | None) -> None:
+        self.rows.show(() if found is None else _shown(found))
+        self.measure()
+        if self.hasFocus():
+            self.select_row(0)
+
+    def measure(self) -> None:
+        lines = -(-self.rows.rowCount() // self.columns())
+        self.setFixedHeight(lines * legible(_SIDE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # What it lies in is what scrolls.
+
+    def columns(self) -> int:
+        """Its letters have cells and no grid."""
+        return max(self.viewport().width() // legible(_SIDE), 1)
+
+    @Slot(QModelIndex)
+    def _tell(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.moved.emit(self.visualRect(index))
+
+    def _spoken(self, shown: ShownLetter) -> str:
+        return letter_spoken(named(shown.letter, theme_of(self)), shown.telling, shown.remaining)
+
+    def _size(self, _option: QStyleOptionViewItem, _shown: ShownLetter) -> QSize:
         return QSize(legible(_SIDE), legible(_SIDE))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.waiting:
-            painter.setOpacity(0.4)
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLetter) -> None:
+        """The letter, the share of the words that have it, and the same as a bar."""
         cell = QRectF(option.rect).adjusted(1, 1, -1, -1)
-        self._paint_ground(painter, cell, option.state, first=index.row() == 0)
+        self._paint_ground(painter, cell, option.state, first=shown.first)
         line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))
-        self._paint_letter(painter, line, index)
+        self._paint_letter(painter, line, shown.letter)
         painter.setFont(figure_font())
         painter.setPen(QColor(theme_of(self).faint))
         figures = QRectF(cell.x(), cell.y() + legible(25), cell.width(), legible(15))
-        painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, str(index.data(LetterRole.PERCENT)))
-        self._paint_bar(painter, cell, index)
-        painter.restore()
+        share = percent(shown.telling, shown.remaining)
+        painter.drawText(figures, Qt.AlignmentFlag.AlignCenter, share)
+        self._paint_bar(painter, cell, shown)
 
     def _paint_ground(
         self, painter: QPainter, cell: QRectF, state: QStyle.StateFlag, *, first: bool
@@ -121,9 +120,8 @@ class LetterDelegate(QStyledItemDelegate):
             painter.setBrush(mixed(theme.accent, theme.window, share))
             painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
 
-    def _paint_letter(self, painter: QPainter, line: QRectF, index: Index) -> None:
+    def _paint_letter(self, painter: QPainter, line: QRectF, letter: str) -> None:
         theme = theme_of(self)
-        letter = str(index.data())
         peg = theme.pegs.get(letter.lower())
         if peg is None:
             painter.setFont(text_font(LARGE, bold=True))
@@ -134,76 +132,25 @@ class LetterDelegate(QStyledItemDelegate):
             disc.moveCenter(line.center())
             paint_peg(painter, disc, letter, peg, theme)
 
-    def _paint_bar(self, painter: QPainter, cell: QRectF, index: Index) -> None:
+    def _paint_bar(self, painter: QPainter, cell: QRectF, shown: ShownLetter) -> None:
         theme = theme_of(self)
         bar = QRectF(0, 0, legible(_BAR), legible(4))
         bar.moveCenter(QPointF(cell.center().x(), cell.bottom() - legible(8)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.hairline))
         painter.drawRoundedRect(bar, 2, 2)
-        bar.setWidth(max(2, legible(_BAR) * index.data(LetterRole.SHARE)))
-        strong = 1 if index.row() == 0 else 0.45
+        bar.setWidth(max(2, legible(_BAR) * shown.telling.words / shown.remaining))
+        strong = 1 if shown.first else 0.45
         painter.setBrush(mixed(theme.accent, theme.window, strong))
         painter.drawRoundedRect(bar, 2, 2)
 
 
-class LetterList(WrappedList):
-    """As high as its letters; to be read. A letter that is typed is meant for the board."""
+def _shown(found: TellingLetters) -> tuple[ShownLetter, ...]:
+    return tuple(
+        ShownLetter(each, found.remaining, first=not number)
+        for number, each in enumerate(found.letters)
+    )
 
-    moved = Signal(QRect)
-    """Where the letter is that is now selected."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._letters = LetterModel(self)
-        self._painter = LetterDelegate(self)
-        self.setModel(self._letters)
-        self.setItemDelegate(self._painter)
-        self.setObjectName("telling")
-        self.setAccessibleName(translate("LetterList", "Letters that help"))
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.selectionModel().currentChanged.connect(self._tell)
-
-    def show_letters(self, found: TellingLetters | None) -> None:
-        self._letters.show(found)
-        self._fit()
-        if self.hasFocus():
-            self.setCurrentIndex(self._letters.index(0))
-
-    def show_waiting(self, *, waiting: bool) -> None:
-        """Fade while the letters shown are no longer the newest."""
-        self._painter.waiting = waiting
-        self.viewport().update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self.scheduleDelayedItemsLayout()
-            self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # What it lies in is what scrolls.
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if for_board(event):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def columns(self) -> int:
-        """Its letters have cells and no grid."""
-        return max(self.viewport().width() // legible(_SIDE), 1)
-
-    def _fit(self) -> None:
-        rows = -(-self._letters.rowCount() // self.columns())
-        self.setFixedHeight(rows * legible(_SIDE))
-
-    @Slot(QModelIndex)
-    def _tell(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.moved.emit(self.visualRect(index))
+def _letter(shown: ShownLetter) -> str:
+    return shown.letter

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -75,7 +75,6 @@ class Finding(QWidget):
         self._hits = HitList(self)
         self._hits.taken.connect(self._take)
         self._hits.left.connect(self._field.setFocus)
-        self._hits.typed.connect(self._type)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -104,11 +103,6 @@ class Finding(QWidget):
             self._ask()
         self._field.setFocus()
         self._field.selectAll()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._hits.show_scale()
 
     @Slot()
     def leave(self) -> None:
@@ -217,7 +211,6 @@ class Finding(QWidget):
             say(self._said, said)
             announce(self._hits, said)
 
-    @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
         self._field.setFocus()
         self._field.end(False)

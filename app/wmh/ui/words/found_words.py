@@ -4,21 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
     QSize,
-    QStringListModel,
-    Qt,
     Signal,
-    Slot,
 )
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wmh.engine.patterns.question import PatternAnswer
 from wmh.ui.look.theme import scaled
-from wmh.ui.parts.lists import WrappedList
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.parts.value_list import ValueModel, WrappedList
 
 translate = QCoreApplication.translate
 
@@ -26,29 +21,24 @@ _ROW = 26
 _GAP = 16
 
 
-class HitList(WrappedList):
-    """Reports which word is taken, and keys that are meant for the line above it."""
+class HitList(WrappedList[str]):
+    """Reports which word is taken."""
 
     taken = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(ValueModel(str.upper), parent, self._tell)
         self._words: Sequence[str] = ()
-        self._shown = QStringListModel(self)
-        self.setModel(self._shown)
         self.setObjectName("hits")
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(translate("HitList", "Words found"))
-        self.doubleClicked.connect(self._take)
 
     def show_words(self, words: Sequence[str]) -> None:
         self._words = words
-        self._lay_out()
-        self._shown.setStringList([word.upper() for word in words])
+        self.measure()
+        self.rows.show(words)
         self.scrollToTop()
 
-    def _lay_out(self) -> None:
+    def measure(self) -> None:
         """In columns as wide as the widest word."""
         spelt = [word.upper() for word in self._words]
         most = max(map(len, spelt), default=1)
@@ -60,28 +50,14 @@ class HitList(WrappedList):
         self.setGridSize(QSize(widest + scaled(_GAP), row))
         self.setMinimumHeight(3 * row)
 
+    def _tell(self, word: str) -> None:
+        self.taken.emit(word)
+
     def _row(self) -> int:
         return max(scaled(_ROW), self.fontMetrics().height() + 4)
 
-    @Slot()
-    def show_scale(self) -> None:
-        """Its type and rows have other sizes now."""
-        self._lay_out()
-
     def sizeHint(self) -> QSize:
         return QSize(0, 4 * self._row())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._take(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
-
-    @Slot(QModelIndex)
-    def _take(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.taken.emit(self._words[index.row()])
 
 
 def finding(answer: PatternAnswer) -> str:

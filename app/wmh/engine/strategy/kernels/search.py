@@ -9,20 +9,20 @@ guesses to the end, under the best play. Known before anything is searched:
 - guesses that split a state alike split every part of it alike, so one of them is enough; only
   those that are candidates must all stay, because each can end the game.
 
-`classes` (guesses, candidates) holds the number of the class, from 0, that each guess puts each
-candidate in, and `columns` the same (candidates, guesses). `member` int64 (guesses,) is the
-candidate a guess is, or -1; `guess_of` int64 (candidates,) the guess a candidate is, or -1.
-`names` uint64 (candidates,) are random: a set is known by the sum of its names, and what has been
-found out about it is kept under that sum in a table, `keys` uint64 and `values` int64. The arrays
-from `counts` to `seen` are scratch: no call needs them after it has called another.
+So a state is searched in three passes, each only where those before it did not decide: its own
+candidates are tried; the parts of all guesses are counted; and what is left is followed, the most
+promising guess first. What has been found out is kept in a table.
 
 Importing this module imports numba: see `strategy.kernels`.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 from numba import njit
 
 from wmh.engine.strategy.kernels.numba_types import Array, Number
+from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.states import (
     count_parts,
     find,
@@ -55,264 +55,154 @@ _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 _MURMUR = np.uint64(0xFF51AFD7ED558CCD)
 
 
+class State(NamedTuple):
+    """State: the candidates `among` which the secret is, int64 (n,), and what they weigh together.
+
+    `left` is how many guesses may be made; after one of them a class of as many as `settled` has a
+    value that is known. The `root` is the state that was asked about: its guess is written down,
+    and the table is not asked. `only` is the one guess to be tried, or -1.
+    """
+
+    among: Array
+    weight: int
+    left: int
+    settled: int
+    root: bool
+    only: int
+
+
+class Ahead(NamedTuple):
+    """Guesses that are to be followed: which, what they cannot be better than, and their order."""
+
+    guesses: Array
+    bounds: Array
+    orders: Array
+
+
+class Tried(NamedTuple):
+    """What came of the guesses tried: the `best` value, and of the `number` ahead the `least`."""
+
+    best: Number
+    least: Number
+    number: int
+
+
 @njit(nogil=True, cache=True)
 def search(
-    state: Array,
+    among: Array,
     guesses: Array,
     left: int,
-    beta: Number,
-    only: Number,
-    width: int,
-    hard: int,
+    beta: int,
     extent: int,
-    classes: Array,
-    columns: Array,
-    member: Array,
-    guess_of: Array,
-    letters: Array,
-    secrets: Array,
-    weights: Array,
-    plain: bool,
-    names: Array,
-    salt: Number,
-    keys: Array,
-    values: Array,
-    counts: Array,
-    sums: Array,
-    tops: Array,
-    marks: Array,
-    used: Array,
-    inside: Array,
-    seen: Array,
-    effort: Array,
-    best_guess: Array,
+    depth: int,
+    problem: Problem,
+    findings: Findings,
+    scratch: Scratch,
 ) -> Number:
     """The value of a state if it is less than `beta`; else a bound of it that is not.
 
-    `state` int64 (n,) are candidates, `guesses` int64 the guesses to look at, `left` how many may
-    be made, `width` how many of them are followed, 0 for all. `hard` is 1 for the hard mode, 2 for
-    the ultra one, 3 where only candidates may be guessed (`guesses` is empty then), or 0. `only`
-    is the one guess to be tried here, or -1. `extent` says how far to go; short of WHOLE the value
-    may be a bound that is less than `beta`. `effort` int64 (1,) is what may still be spent, in
-    guesses times candidates. Where `best_guess` int64 (1,) is given, the guess is written there
-    and the table is not asked about this state.
+    `guesses` int64 are those to look at, none where only candidates may be guessed. `extent` says
+    how far to go; short of WHOLE the value may be a bound that is less than `beta`. `depth` is how
+    many guesses lie before it, 0 for the state that was asked about. The others are as in `State`.
     """
-    n = state.size
-    root = best_guess.size > 0
-    weight = np.int64(0)
-    top = np.int64(0)
-    name = np.uint64(0)
-    for s in range(n):
-        weight += weights[state[s]]
-        top = max(top, weights[state[s]])
-        name += names[state[s]]
+    n, root = among.size, depth == 0
     if left < 1 or (left == 1 and n > 1):
         return np.int64(NEVER)
+    weight, top, name = _summed(among, problem)
+    only = problem.only if root else -1
     if n == 1 and only < 0:
         if root:
-            best_guess[0] = guess_of[state[0]]
+            findings.guess[0] = problem.guess_of[among[0]]
         return weight
     if not root and (n == 2 or 2 * weight - top >= beta):
         return 2 * weight - top
-    if hard:
-        other = np.uint64(0)
-        for k in range(guesses.size):
-            other += mixed(np.uint64(guesses[k]) + salt)
-        name = mixed(name) + other
-    key = mixed(name + salt + np.uint64(left) * _FIBONACCI + np.uint64(width) * _MURMUR)
+    key = _key(name, guesses, left, problem)
     if not root:
-        known = find(key, keys, values)
+        known = find(key, findings.keys, findings.values)
         if known and ((known & 3) == EXACT or (known >> 2) >= beta or (known & 3) >= extent):
             return known >> 2
     # What is left after this guess decides how large a class may be for its value to be known.
-    settled = min(2, left - 1)
-    hashing = hard == 0
-    best = np.int64(NEVER)
-    least = np.int64(NEVER)
+    state = State(among, weight, left, min(2, left - 1), root, only)
     # First the candidates: one that tells all the others apart ends the search.
-    kept = np.empty(n, np.int64)
-    bounds = np.empty(n, np.int64)
-    orders = np.empty(n, np.int64)
-    number = 0
-    for s in range(n):
-        g = guess_of[state[s]]
-        if g < 0 or (only >= 0 and g != only):
-            continue
-        parts, worst, squares, heads, alike = look(
-            classes[g], state, weights, plain, names, False, counts, sums, tops, marks, used
-        )
-        bound = 3 * weight - heads - weights[state[s]]
-        if worst <= settled:
-            if bound < best:
-                best = bound
-                if root:
-                    best_guess[0] = g
-            if plain and bound == 2 * n - 1 and only < 0:
-                if not root:
-                    keep(key, 4 * bound + EXACT, keys, values)
-                return bound
-        elif left > 2:
-            kept[number] = g
-            bounds[number] = bound
-            orders[number] = 2 * squares + n * bound
-            number += 1
-            least = min(least, bound)
-    if plain and only < 0:
-        # No candidate does, so nothing is better than 2 n.
+    ahead = Ahead(np.empty(n, np.int64), np.empty(n, np.int64), np.empty(n, np.int64))
+    tried = Tried(np.int64(NEVER), np.int64(NEVER), 0)
+    own = problem.guess_of[among]
+    tried = _try_guesses(own, state, True, ahead, tried, problem, findings, scratch)
+    best = tried.best
+    if problem.plain and only < 0:
+        # Where no candidate does, nothing is better than 2 n.
         if best <= 2 * n:
-            if not root:
-                keep(key, 4 * best + EXACT, keys, values)
-            return best
+            return _found(best, EXACT, key, root, findings)
         if not root and (extent == CANDIDATES or beta <= 2 * n):
-            keep(key, np.int64(8 * n + CANDIDATES), keys, values)
-            return np.int64(2 * n)
+            return _found(2 * n, CANDIDATES, key, root, findings)
     # Then how many classes the other guesses make, and so what they can be worth at best.
     limit = min(best, beta)
-    counted = not root and not hard and n <= _COUNTED_TO
+    counted = not root and not problem.hard and n <= _COUNTED_TO
     promising = guesses
     if counted:
-        parts_of = np.empty(columns.shape[1], columns.dtype)
-        count_parts(state, columns, parts_of)
-        effort[0] -= columns.shape[1] * (1 + n // 8)
-        for s in range(n):
-            if guess_of[state[s]] >= 0:
-                parts_of[guess_of[state[s]]] = 0
-        most = 0
-        for k in range(parts_of.size):
-            most = max(most, parts_of[k])
+        parts_of, most = _count_others(state, problem, findings)
         # The greatest weights, one for each class.
-        heavy = np.sort(weights[state])[::-1].cumsum()
+        heavy = np.sort(problem.weights[among])[::-1].cumsum()
         others = 3 * weight - heavy[most - 1] if most else np.int64(NEVER)
-        if plain and most >= n - 1 and left > 2:
+        if problem.plain and most >= n - 1 and left > 2:
             # All classes are single but for at most one pair.
             best = min(best, others)
-        bound = min(least, others)
+        bound = min(tried.least, others)
         if best <= bound:
-            keep(key, 4 * best + EXACT, keys, values)
-            return best
+            return _found(best, EXACT, key, root, findings)
         if bound >= beta or extent == PARTS:
-            keep(key, 4 * bound + PARTS, keys, values)
-            return bound
-        wanted = 0
-        while wanted < n and 3 * weight - heavy[wanted] >= limit:
-            wanted += 1
-        many = 0
-        promising = np.empty(parts_of.size, np.int64)
-        for k in range(parts_of.size):
-            if parts_of[k] > wanted:
-                promising[many] = k
-                many += 1
-        promising = promising[:many]
-    size = 4
-    if hashing:
-        while size < 2 * promising.size + 2:
-            size *= 2
-        seen[:size] = 0
-    for s in range(n):
-        inside[state[s]] = 1
-    kept = np.concatenate((kept[:number], np.empty(promising.size, np.int64)))
-    bounds = np.concatenate((bounds[:number], np.empty(promising.size, np.int64)))
-    orders = np.concatenate((orders[:number], np.empty(promising.size, np.int64)))
-    for k in range(promising.size):
-        g = promising[k]
-        if (member[g] >= 0 and inside[member[g]]) or (only >= 0 and g != only):
-            continue
-        parts, worst, squares, heads, alike = look(
-            classes[g], state, weights, plain, names, hashing, counts, sums, tops, marks, used
-        )
-        if parts == 1:
-            continue
-        if hashing:
-            slot = np.int64(alike & np.uint64(size - 1))
-            while seen[slot] != 0 and seen[slot] != alike:
-                slot = (slot + 1) & (size - 1)
-            if seen[slot] == alike:
-                continue
-            seen[slot] = alike
-        bound = 3 * weight - heads
-        if worst <= settled:
-            if bound < best:
-                best = bound
-                if root:
-                    best_guess[0] = g
-            if plain and bound == 2 * n and only < 0:
-                least = np.int64(NEVER)
-                break
-        elif left > 2:
-            kept[number] = g
-            bounds[number] = bound
-            orders[number] = 2 * squares + n * bound
-            number += 1
-            least = min(least, bound)
-    for s in range(n):
-        inside[state[s]] = 0
-    effort[0] -= (n + 20) * promising.size
-    if counted:
-        # What those can be worth that were not promising.
-        least = min(least, limit)
+            return _found(bound, PARTS, key, root, findings)
+        promising = _promising(parts_of, 3 * weight - limit, heavy)
+    ahead = _longer(ahead, tried.number, promising.size)
+    tried = Tried(best, tried.least, tried.number)
+    tried = _try_others(promising, state, ahead, tried, problem, findings, scratch)
+    best = tried.best
+    # The limit is what those can be worth that were not promising.
+    least = min(tried.least, limit) if counted else tried.least
     if best <= least:
-        if not root:
-            keep(key, 4 * best + EXACT, keys, values)
-        return best
+        return _found(best, EXACT, key, root, findings)
     if not root and least >= beta:
-        keep(key, 4 * least + WHOLE, keys, values)
-        return least
-    if effort[0] < 0:
+        return _found(least, WHOLE, key, root, findings)
+    if findings.effort[0] < 0:
         return np.int64(UNFINISHED)
-    order = np.argsort(orders[:number])
-    if width and order.size > width:
-        order = order[:width]
+    order = np.argsort(ahead.orders[: tried.number])
+    if problem.width:
+        order = order[: problem.width]
     low = min(best, limit) if counted else best
     lies = np.empty(n, np.int64)
     starts = np.empty(n + 1, np.int64)
     cheap = np.empty(n, np.int64)
-    for index in range(order.size):
-        if effort[0] < 0:  # Those before it are in the table, and are found there at once.
+    for k in order:
+        if findings.effort[0] < 0:  # Those before it are in the table, and are found there at once.
             return np.int64(UNFINISHED)
-        k = order[index]
         limit = min(best, beta)
-        if bounds[k] >= limit:
-            low = min(low, bounds[k])
+        if ahead.bounds[k] >= limit:
+            low = min(low, ahead.bounds[k])
             continue
-        g = kept[k]
-        row = classes[g]
-        own = member[g]
-        parts = sort_classes(state, row, lies, starts, counts, used)
-        total = weight
-        for p in range(parts):
-            w = np.int64(0)
-            t = np.int64(0)
-            for s in range(starts[p], starts[p + 1]):
-                w += weights[lies[s]]
-                t = max(t, weights[lies[s]])
-            cheap[p] = 0 if lies[starts[p]] == own else 2 * w - t
-            total += cheap[p]
+        g = ahead.guesses[k]
+        parts, total = _split(g, state, lies, starts, cheap, problem, scratch)
         # Small classes first, and all of them cheaply before any of them wholly: what is known
         # then may already be too much.
         sizes = starts[1 : parts + 1] - starts[:parts]
         by_size = np.argsort(sizes)
-        for extent_below in range(WHOLE if hard else CANDIDATES, EXACT):
-            if not plain and extent_below == CANDIDATES:
+        for extent_below in range(WHOLE if problem.hard else CANDIDATES, EXACT):
+            if not problem.plain and extent_below == CANDIDATES:
                 continue
             for p in by_size:
-                if sizes[p] <= settled or total >= limit:
+                if sizes[p] <= state.settled or total >= limit:
                     continue
                 child = lies[starts[p] : starts[p + 1]]
-                guesses_below = guesses
-                if hard:
-                    passed = np.empty(guesses.size, np.int64)
-                    many = 0
-                    for h in range(guesses.size):
-                        if passes(letters[guesses[h]], letters[g], secrets[child[0]], hard == 2):
-                            passed[many] = guesses[h]
-                            many += 1
-                    guesses_below = passed[:many]
                 value = search(
-                    child, guesses_below, left - (left != ENDLESS), limit - (total - cheap[p]),
-                    np.int64(-1), width, hard, extent_below, classes, columns, member, guess_of,
-                    letters, secrets, weights, plain, names, salt, keys, values, counts, sums,
-                    tops, marks, used, inside, seen, effort, best_guess[:0],
-                )  # fmt: skip
+                    child,
+                    _passed(guesses, g, child[0], problem) if problem.hard else guesses,
+                    left - (left != ENDLESS),
+                    limit - (total - cheap[p]),
+                    extent_below,
+                    depth + 1,
+                    problem,
+                    findings,
+                    scratch,
+                )
                 if value == UNFINISHED:
                     return np.int64(UNFINISHED)
                 if value > cheap[p]:
@@ -321,11 +211,239 @@ def search(
         if total < limit:
             best = total
             if root:
-                best_guess[0] = g
+                findings.guess[0] = g
         low = min(low, total)
+    if best < beta:
+        return _found(best, EXACT, key, root, findings)
+    return _found(low, WHOLE, key, root, findings)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _summed(among: Array, problem: Problem) -> tuple[Number, Number, Number]:
+    """The weight of a state, the greatest one in it, and its name."""
+    weights, names = problem.weights, problem.names
+    weight = np.int64(0)
+    top = np.int64(0)
+    name = np.uint64(0)
+    for j in among:
+        weight += weights[j]
+        top = max(top, weights[j])
+        name += names[j]
+    return weight, top, name
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _key(name: Number, guesses: Array, left: int, problem: Problem) -> Number:
+    """Where a state stands in the table; in the hard modes its guesses belong to it."""
+    if problem.hard:
+        other = np.uint64(0)
+        for g in guesses:
+            other += mixed(np.uint64(g) + problem.salt)
+        name = mixed(name) + other
+    bounds = np.uint64(left) * _FIBONACCI + np.uint64(problem.width) * _MURMUR
+    return mixed(name + problem.salt + bounds)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _found(value: Number, extent: int, key: Number, root: bool, findings: Findings) -> Number:
+    """The value, remembered."""
     if not root:
-        if best < beta:
-            keep(key, 4 * best + EXACT, keys, values)
-        else:
-            keep(key, 4 * low + WHOLE, keys, values)
-    return best if best < beta else low
+        keep(key, 4 * np.int64(value) + extent, findings.keys, findings.values)
+    return np.int64(value)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _try_guesses(
+    guesses: Array,
+    state: State,
+    own: bool,
+    ahead: Ahead,
+    tried: Tried,
+    problem: Problem,
+    findings: Findings,
+    scratch: Scratch,
+) -> Tried:
+    """Look at guesses, -1 for none: all of them the state's `own` candidates, or none of them.
+
+    A guess whose classes are all settled has its value, others go `ahead`. Nothing is tried after
+    one that is as good as can be.
+    """
+    best, least, number = tried.best, tried.least, tried.number
+    among, plain = state.among, problem.plain and state.only < 0
+    hashing = not own and not problem.hard
+    # Fields are taken once: each time counts a reference, which the loop below would feel.
+    classes, member, weights, names = (
+        problem.classes, problem.member, problem.weights, problem.names
+    )  # fmt: skip
+    counts, sums, tops, marks, used, inside, seen = scratch
+    places, bounds, orders = ahead
+    size = 4
+    if hashing:
+        while size < 2 * guesses.size + 2:
+            size *= 2
+        seen[:size] = 0
+    for g in guesses:
+        if g < 0 or (state.only >= 0 and g != state.only):
+            continue
+        j = member[g]
+        if not own and j >= 0 and inside[j]:
+            continue
+        parts, worst, squares, heads, alike = look(
+            classes[g],
+            among,
+            weights,
+            problem.plain,
+            names,
+            hashing,
+            counts,
+            sums,
+            tops,
+            marks,
+            used,
+        )
+        if not own and parts == 1:
+            continue
+        if hashing and _met(alike, size, seen):
+            continue
+        bound = 3 * state.weight - heads
+        if own:
+            bound -= weights[j]
+        if worst <= state.settled:
+            if bound < best:
+                best = bound
+                if state.root:
+                    findings.guess[0] = g
+            if plain and bound == 2 * among.size - own:
+                least = np.int64(NEVER)
+                break
+        elif state.left > 2:
+            places[number] = g
+            bounds[number] = bound
+            orders[number] = 2 * squares + among.size * bound
+            number += 1
+            least = min(least, bound)
+    return Tried(best, least, number)
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _met(alike: Number, size: int, seen: Array) -> bool:
+    """Whether a partition was met before, in the first `size` places of `seen`; now it is."""
+    slot = np.int64(alike & np.uint64(size - 1))
+    while seen[slot] != 0 and seen[slot] != alike:
+        slot = (slot + 1) & (size - 1)
+    if seen[slot] == alike:
+        return True
+    seen[slot] = alike
+    return False
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _count_others(state: State, problem: Problem, findings: Findings) -> tuple[Array, Number]:
+    """How many classes each guess makes, and the most of them.
+
+    0 for the state's own candidates, which were tried.
+    """
+    parts = np.empty(problem.columns.shape[1], problem.columns.dtype)
+    count_parts(state.among, problem.columns, parts)
+    findings.effort[0] -= parts.size * (1 + state.among.size // 8)
+    guess_of = problem.guess_of
+    for j in state.among:
+        if guess_of[j] >= 0:
+            parts[guess_of[j]] = 0
+    most = 0
+    for g in range(parts.size):
+        most = max(most, parts[g])
+    return parts, most
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _promising(parts: Array, needed: int, heavy: Array) -> Array:
+    """The guesses with so many parts that the greatest weights come to more than is needed.
+
+    `heavy` int64 (n,) are the greatest weights, added up.
+    """
+    wanted = 0
+    while wanted < heavy.size and heavy[wanted] <= needed:
+        wanted += 1
+    many = 0
+    promising = np.empty(parts.size, np.int64)
+    for g in range(parts.size):
+        if parts[g] > wanted:
+            promising[many] = g
+            many += 1
+    return promising[:many]
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _longer(ahead: Ahead, number: int, more: int) -> Ahead:
+    """The first ones ahead, and room for so many more."""
+    room = np.empty(more, np.int64)
+    return Ahead(
+        np.concatenate((ahead.guesses[:number], room)),
+        np.concatenate((ahead.bounds[:number], room)),
+        np.concatenate((ahead.orders[:number], room)),
+    )
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _try_others(
+    promising: Array,
+    state: State,
+    ahead: Ahead,
+    tried: Tried,
+    problem: Problem,
+    findings: Findings,
+    scratch: Scratch,
+) -> Tried:
+    """Look at guesses that are no candidates of the state, and spend the effort."""
+    among, inside = state.among, scratch.inside
+    for j in among:
+        inside[j] = 1
+    tried = _try_guesses(promising, state, False, ahead, tried, problem, findings, scratch)
+    for j in among:
+        inside[j] = 0
+    findings.effort[0] -= (state.among.size + 20) * promising.size
+    return tried
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _split(
+    g: Number,
+    state: State,
+    lies: Array,
+    starts: Array,
+    cheap: Array,
+    problem: Problem,
+    scratch: Scratch,
+) -> tuple[Number, Number]:
+    """The classes of a guess as `sort_classes` has them, and the least each can be worth.
+
+    How many there are, and what they come to with the guess itself.
+    """
+    weights, own = problem.weights, problem.member[g]
+    parts = sort_classes(
+        state.among, problem.classes[g], lies, starts, scratch.counts, scratch.used
+    )
+    total = state.weight
+    for p in range(parts):
+        weight = np.int64(0)
+        top = np.int64(0)
+        for j in lies[starts[p] : starts[p + 1]]:
+            weight += weights[j]
+            top = max(top, weights[j])
+        cheap[p] = 0 if lies[starts[p]] == own else 2 * weight - top
+        total += cheap[p]
+    return parts, total
+
+
+@njit(nogil=True, cache=True, inline="always")
+def _passed(guesses: Array, before: Number, secret: Number, problem: Problem) -> Array:
+    """The guesses that the mode lets pass after the clue that one before got from a secret."""
+    letters, ultra = problem.letters, problem.hard == 2
+    passed = np.empty(guesses.size, np.int64)
+    many = 0
+    for g in guesses:
+        if passes(letters[g], letters[before], problem.secrets[secret], ultra):
+            passed[many] = g
+            many += 1
+    return passed[:many]

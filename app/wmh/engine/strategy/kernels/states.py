@@ -1,6 +1,6 @@
 """States of the search for the fewest guesses: what single loops find out about them, compiled.
 
-The arrays are those of `search`. Importing this module imports numba: see `strategy.kernels`.
+The arrays are those of `problem`. Importing this module imports numba: see `strategy.kernels`.
 """
 
 import numpy as np

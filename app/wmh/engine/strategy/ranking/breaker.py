@@ -144,7 +144,7 @@ class Breaker:
         Stopped.
         """
         question = advice.question
-        candidates = candidates_of(question, self.lexicon, stop)
+        candidates = advice.candidates
         if len(candidates) == 1:  # No guess but the secret is of any use.
             question = replace(question, guesses=GuessList.CANDIDATES)
         weights = likelihood(question, self.lexicon, candidates, stop)

@@ -10,8 +10,6 @@ from wmh.engine.clues.marking import marks, numbers
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Clue, Counts, Mark
 
-_SOLVED = -1
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Class:
@@ -32,12 +30,18 @@ def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> lis
     """All classes of at least one candidate; `guess` holds labels, `secrets` (n, length) too."""
     said = _said(rule, guess, secrets)
     own = (secrets == np.array(list(guess), np.uint8)).all(axis=1)
-    codes = np.zeros(len(secrets), np.int64)
+    base = int(said.max(initial=0)) + 1
+    # The smallest type that holds them: short ones are sorted in linear time.
+    kind = np.min_scalar_type(base ** len(said)).type
+    codes = np.zeros(len(secrets), kind)
     for row in said:
-        codes = codes * (said.max(initial=0) + 1) + row
-    codes[own] = _SOLVED
+        codes *= kind(base)
+        codes += row.astype(kind)
+    codes += kind(1)
+    codes[own] = 0
     order = np.argsort(codes, kind="stable")
-    bounds = np.flatnonzero(codes[order][1:] != codes[order][:-1]) + 1
+    sorted_codes = codes[order]
+    bounds = np.flatnonzero(sorted_codes[1:] != sorted_codes[:-1]) + 1
     counts = bool(RULES[rule].counts)
     found: list[Class] = []
     for members in np.split(order, bounds):
@@ -52,8 +56,10 @@ def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> lis
     return found
 
 
-def _said(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> NDArray[np.int64]:
+def _said(
+    rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]
+) -> NDArray[np.int64] | NDArray[np.uint8]:
     """What the clues hold, a column for each secret."""
     if RULES[rule].counts:
         return np.array(numbers(rule, guess, secrets))
-    return marks(rule, guess, secrets).astype(np.int64)
+    return marks(rule, guess, secrets)

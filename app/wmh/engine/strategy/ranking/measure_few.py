@@ -1,33 +1,30 @@
 """The measures of a few guesses, without the compiled kernels."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from math import log2
 
 import numpy as np
 
-from wmh.engine.answer import Suggestion
-from wmh.engine.candidates import candidates_of
+from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 
 
 def measured(
-    suggestions: Iterable[Suggestion], question: Question, lexicon: Lexicon, stop: Stop = never
+    advice: Advice, most: int, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Suggestion, ...]:
-    """The same suggestions with their measures, as the question weighs the words that fit it.
+    """The suggestions, the first `most` with measures as the question weighs the words that fit.
 
     At least one word must fit. Raises Stopped.
     """
-    candidates = candidates_of(question, lexicon, stop)
+    question, candidates = advice.question, advice.candidates
     found = likelihood(question, lexicon, candidates)
     weights = np.ones(len(candidates), np.int64) if found is None else found
     weight = int(weights.sum())
     rows: list[Suggestion] = []
-    for each in suggestions:
+    for each in advice.suggestions[:most]:
         heed(stop)
         guess = lexicon.alphabet.encoded(lexicon.alphabet.letters_of(each.word) or ())
         parts = classes(question.rule, guess, candidates.letters)
@@ -41,4 +38,4 @@ def measured(
                 parts=len(parts),
             )
         )
-    return tuple(rows)
+    return (*rows, *advice.suggestions[most:])

@@ -20,7 +20,7 @@ def best(
     that are not `rare`, bool (g,), and then they stay in alphabetical order. Raises ValueError for
     a strategy that goes by something else.
     """
-    keys = _keys(measures, strategy)
+    keys = keys_of(measures, strategy)
     first = keys[0]
     if wanted < len(first):
         last = np.partition(first, wanted - 1)[wanted - 1] if wanted else first.min() - 1
@@ -68,7 +68,7 @@ def expected(measures: Measures) -> NDArray[np.float64]:
     return measures.squares / max(measures.weight, 1)
 
 
-def _keys(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ...]:
+def keys_of(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ...]:
     """What is compared, the most important first; less is better."""
     match strategy:
         case Strategy.ENTROPY:

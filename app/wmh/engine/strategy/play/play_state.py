@@ -1,0 +1,49 @@
+"""The state of a game that is played by a strategy: what is known, and what may be guessed."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.allowed import allowed
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.measure import Guesses
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayState:
+    """A game so far, as the one who guesses sees it; there is at least one candidate.
+
+    `weights` are as in `likelihood`. `guesses` are the words that the mode of the game still lets
+    pass, None for a strategy that does not split the candidates.
+    """
+
+    turns: tuple[Turn, ...]
+    candidates: Candidates
+    weights: NDArray[np.int64] | None
+    guesses: "Guesses | None"
+
+
+class Choose(Protocol):
+    """Makes guesses: the labels of one, None where there is no word that may be guessed."""
+
+    def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
+        """Raises Stopped."""
+        ...
+
+
+def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray[np.intp]:
+    """The places of the candidates that may be guessed."""
+    candidates = state.candidates
+    may = lexicon.nameable(candidates.numbers, flagged=question.flagged)
+    if question.hardness is not Hardness.FREE:
+        may &= allowed(candidates.letters, state.turns, question.hardness, lexicon.alphabet)
+    return np.flatnonzero(may)

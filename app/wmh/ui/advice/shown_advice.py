@@ -1,0 +1,116 @@
+"""The newest advice as it is shown: headline, hint, and the list or the reason for none."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from wmh.engine.answer import Advice
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.suggester import Suggester
+from wmh.ui.advice import wording
+from wmh.ui.advice.current_question import CurrentQuestion
+from wmh.ui.advice.wording import Reason
+from wmh.ui.board.board import Board
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.parts.error_text import objection
+from wmh.ui.remembered import Remembered
+from wmh.ui.spoiler.spoiling import Spoiling
+
+translate = QCoreApplication.translate
+
+
+class ShownAdvice(QObject):
+    """Says what is known as soon as it is; until then what was said before stands, and pale."""
+
+    shown = Signal(object)
+    """The Advice, whatever of it is kept back."""
+
+    def __init__(
+        self,
+        board: Board,
+        desk: HelperSide,
+        keeper: Remembered,
+        inquiry: CurrentQuestion,
+        suggester: Suggester,
+        spoiling: Spoiling,
+        opened: Callable[[], bool],
+    ) -> None:
+        """`opened` is whether there is a lexicon."""
+        super().__init__(desk)
+        self._board, self._desk, self._keeper = board, desk, keeper
+        self._spoiling, self._opened = spoiling, opened
+        self._advice: Advice | None = None
+        self._why: Reason | None = None
+        inquiry.answered.connect(self.show_advice)
+        inquiry.waiting.connect(self._show_waiting)
+        suggester.failed.connect(self._show_failure)
+        spoiling.changed.connect(self.show_advice)
+        board.changed.connect(self._show_hint)
+        desk.given.editing_changed.connect(self._show_hint)
+
+    @Slot(object)
+    def show_advice(self, advice: Advice) -> None:
+        sheet = self._board.sheet
+        reason = wording.reason(advice, sheet)
+        self._advice, self._why = self._spoiling.show_advice(advice), reason
+        self._desk.status.renew_hint(self._hint())
+        self._show_headline(advice, sheet)
+        self._desk.pattern.show_advice(advice)
+        at_fault = None if reason is None else reason.turn
+        self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
+        self._show_reason(reason)
+        self.shown.emit(advice)
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Of which nothing new is to be asked."""
+        if self._advice is not None:
+            self._show_headline(self._advice, sheet)
+
+    def _show_headline(self, advice: Advice, sheet: Sheet) -> None:
+        codes = is_code_name(self._keeper.settings.lexicon)
+        self._desk.status.show_headline(wording.headline(advice, sheet, codes=codes))
+
+    def _show_reason(self, reason: Reason | None) -> None:
+        """In the list's place, or the list where there is none."""
+        if reason is not None:
+            self._desk.reason.show_reason(reason)
+            found = None if self._advice is None else self._advice.diagnosis
+            sheet = self._board.sheet
+            self._desk.reason.show_proposals(
+                found.proposals if found and not sheet.solved else (), sheet
+            )
+            if sheet.solved or is_code_name(self._keeper.settings.lexicon):
+                missed = ""
+            else:
+                missed = wording.missing(found, sheet) if found else ""
+            self._desk.reason.show_missing(missed)
+            self._show_hint()
+            if self._desk.list.hasFocus():
+                self._desk.board_view.focus()
+        self._desk.show_list(listed=reason is None)
+
+    @Slot(object)
+    def _show_failure(self, error: Exception) -> None:
+        self._desk.messages.show_message(objection(error))
+        if not self._opened():
+            self._desk.status.show_headline(translate("Window", "No lexicon"))
+            self._show_reason(
+                Reason(translate("Window", "Without a lexicon there are no suggestions."))
+            )
+
+    @Slot(bool)
+    def _show_waiting(self, waiting: bool) -> None:
+        self._desk.list.show_waiting(waiting=waiting)
+        self._desk.status.show_waiting(waiting=waiting)
+        if waiting and not self._opened():
+            self._desk.status.show_headline(translate("Window", "Opening the lexicon …"))
+
+    @Slot()
+    def _show_hint(self) -> None:
+        self._desk.status.show_hint(self._hint())
+
+    def _hint(self) -> str:
+        if self._desk.given.editing:
+            return wording.giving_hint()
+        return wording.hint(self._board.sheet, self._why, listed=self._spoiling.listed)
