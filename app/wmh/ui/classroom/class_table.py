@@ -92,7 +92,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         if self._sheet and self._sheet.nominations:
             self._typing = False
             self._selected = min(max(number, 0), len(self._sheet.nominations) - 1)
-            self.changed.emit(self._sheet)
+            self.tell()
 
     def move(self, rows: int, places: int) -> None:
         """Down the nominations; to the right are more hands, to the left fewer."""
@@ -148,21 +148,21 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             if playing.leading and self._selected not in playing.leading:
                 self._selected = playing.leading[0]
             self._asks, self._typing = True, False
-            self.changed.emit(self._sheet)
+            self.tell()
 
     def draw_lots(self) -> None:
         """Ask about one of the leading words."""
         if self._sheet and self._sheet.nominations and not self._sheet.over:
             self._selected = by_lot(self._sheet, self._lots)
             self._asks, self._typing = True, False
-            self.changed.emit(self._sheet)
+            self.tell()
             self.noticed.emit(class_text.drawn(self._sheet.nominations[self._selected].word))
 
     def cancel(self) -> bool:
         """Ask no more; whether anything was asked."""
         asked, self._asks = self._asks, False
         if asked:
-            self.changed.emit(self._sheet)
+            self.tell()
         return asked
 
     @Slot()
@@ -212,7 +212,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._sheet = sheet
         self._asks = self._typing = False
         self._selected = min(self._selected, max(len(sheet.nominations) - 1, 0) if sheet else 0)
-        self.changed.emit(sheet)
+        self.tell()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The lists: tables to read, whose rows are selected, and lists whose rows wrap."""
+"""A table to read: rows are selected, nothing is edited."""
 
 from collections.abc import Collection, Sequence
 
