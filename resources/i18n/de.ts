@@ -250,36 +250,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>&amp;Wie im Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Klassisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>K&amp;lar: Blau und Orange</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projektor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Tasten</translation>
         </message>
@@ -322,6 +292,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>&amp;Wie im Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Klassisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>K&amp;lar: Blau und Orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projektor</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1030,6 +1030,29 @@
             <location filename="../../app/wmh/ui/advice/reason.py"></location>
             <source>Add a word …</source>
             <translation>Wort hinzufügen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>No lexicon</source>
+            <translation>Kein Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Das Lexikon wird geöffnet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2338,29 +2361,6 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
-        <message>
-            <location filename="../../app/wmh/ui/frame/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
-        </message>
-    </context>
-    <context>
         <name>AfterGame</name>
         <message>
             <location filename="../../app/wmh/ui/game/after_game.py"></location>
@@ -3515,13 +3515,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
+            <source>{0}: not usable</source>
+            <translation>{0}: nicht brauchbar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: nicht brauchbar</translation>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
         </message>
     </context>
     <context>

@@ -250,36 +250,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>&amp;Maliwanag</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>Ma&amp;dilim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>Gaya ng nasa la&amp;ro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Klasiko</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>Ma&amp;linaw: asul at kahel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projector</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Mga key</translation>
         </message>
@@ -322,6 +292,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>&amp;Maliwanag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>Ma&amp;dilim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>Gaya ng nasa la&amp;ro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Klasiko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>Ma&amp;linaw: asul at kahel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projector</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1030,6 +1030,29 @@
             <location filename="../../app/wmh/ui/advice/reason.py"></location>
             <source>Add a word …</source>
             <translation>Magdagdag ng salita …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>No lexicon</source>
+            <translation>Walang leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Walang mungkahi kung walang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Binubuksan ang leksikon …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2338,29 +2361,6 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
-        <message>
-            <location filename="../../app/wmh/ui/frame/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Walang mungkahi kung walang leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
-        </message>
-    </context>
-    <context>
         <name>AfterGame</name>
         <message>
             <location filename="../../app/wmh/ui/game/after_game.py"></location>
@@ -3515,13 +3515,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
+            <source>{0}: not usable</source>
+            <translation>{0}: hindi magagamit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0}: hindi magagamit</translation>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
         </message>
     </context>
     <context>

@@ -250,36 +250,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Light</source>
-            <translation>C&amp;lair</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Dark</source>
-            <translation>S&amp;ombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>As the &amp;game has them</source>
-            <translation>Comme dans le &amp;jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Classic</source>
-            <translation>&amp;Classique</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>C&amp;lear: blue and orange</source>
-            <translation>C&amp;lair : bleu et orange</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Projector</source>
-            <translation>&amp;Projecteur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Touches</translation>
         </message>
@@ -322,6 +292,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Light</source>
+            <translation>C&amp;lair</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Dark</source>
+            <translation>S&amp;ombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>As the &amp;game has them</source>
+            <translation>Comme dans le &amp;jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Classic</source>
+            <translation>&amp;Classique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>C&amp;lear: blue and orange</source>
+            <translation>C&amp;lair : bleu et orange</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Projector</source>
+            <translation>&amp;Projecteur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1030,6 +1030,29 @@
             <location filename="../../app/wmh/ui/advice/reason.py"></location>
             <source>Add a word …</source>
             <translation>Ajouter un mot …</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>No lexicon</source>
+            <translation>Pas de lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation>Sans lexique il n’y a pas de suggestions.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
+            <source>Opening the lexicon …</source>
+            <translation>Ouverture du lexique …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2338,29 +2361,6 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
-        <message>
-            <location filename="../../app/wmh/ui/frame/title.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Sans lexique il n’y a pas de suggestions.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/window.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
-        </message>
-    </context>
-    <context>
         <name>AfterGame</name>
         <message>
             <location filename="../../app/wmh/ui/game/after_game.py"></location>
@@ -3515,13 +3515,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
+            <source>{0}: not usable</source>
+            <translation>{0} : inutilisable</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
-            <source>{0}: not usable</source>
-            <translation>{0} : inutilisable</translation>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
         </message>
     </context>
     <context>

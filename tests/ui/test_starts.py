@@ -20,7 +20,7 @@ from wmh.ui.program import application, starts
 START = """
 import sys
 from pathlib import Path
-from wmh.ui import starts
+from wmh.ui.program import starts
 start = starts.begin(Path(sys.argv[1]) if sys.argv[1:] else None, patience={patience})
 print(start and start.number, flush=True)
 if {stays}:

@@ -13,7 +13,7 @@ from rich.table import Table
 from wmh.answering import Answering
 from wmh.cli.lesson_export import Faces, Ground, export
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson

@@ -11,7 +11,7 @@ from rich.progress import track
 
 from wmh.cli.parts.arguments import HIGHEST_SEED
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
 from wmh.study.analysis.simulate import simulated

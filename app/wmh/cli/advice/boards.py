@@ -14,7 +14,7 @@ from wmh.cli.advice.boards_simulation import simulate
 from wmh.cli.parts import remedies
 from wmh.cli.parts.arguments import AsJson, Flagged, Length, LexiconName, Rows, Seed, Tier, told
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from wmh.engine.clues.guard import impossible

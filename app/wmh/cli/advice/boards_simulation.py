@@ -10,7 +10,7 @@ from rich.progress import track
 
 from wmh.answering import Answering
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon

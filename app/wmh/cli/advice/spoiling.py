@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.answer import Advice
 from wmh.engine.explain.informative_letters import telling_among
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places

@@ -31,8 +31,8 @@ from wmh.cli.parts.arguments import (
     told,
 )
 from wmh.cli.parts.reasons import Refused, breach, finding
+from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName, known
-from wmh.cli.parts.visible import Screen
 from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule

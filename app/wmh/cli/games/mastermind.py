@@ -17,7 +17,7 @@ from wmh.answering import Answering
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.outputs import SVG, Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome

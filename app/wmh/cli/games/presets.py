@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from wmh.cli.parts.arguments import AsJson
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.clues.hardness import Hardness
 from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset

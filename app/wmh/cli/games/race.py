@@ -30,8 +30,8 @@ from wmh.cli.parts.arguments import (
     told,
 )
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
-from wmh.cli.parts.visible import Screen
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule

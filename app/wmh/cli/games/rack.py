@@ -9,7 +9,7 @@ from rich.table import Table
 
 from wmh.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.wording import counted, excerpt

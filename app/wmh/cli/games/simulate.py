@@ -32,8 +32,8 @@ from wmh.cli.parts.arguments import (
 )
 from wmh.cli.parts.outputs import PNG, SVG, Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.visible import Screen
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule

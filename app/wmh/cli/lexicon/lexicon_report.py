@@ -9,7 +9,7 @@ from typing import Any
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut

@@ -10,9 +10,6 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import IO, Any
 
-from rich.console import Console, ConsoleOptions, RenderableType
-from rich.segment import Segment
-
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Controls but for the tab and the end of a line, other ends of lines, and marks of direction."""
 
@@ -53,19 +50,3 @@ class _Visible:
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the stream has
         return getattr(self.rich_proxied_file, name)
-
-
-class Screen(Console):
-    """Rich's console, for tables and progress; its words are visible, and no markup."""
-
-    def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
-        super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
-
-    def render(
-        self, renderable: RenderableType, options: ConsoleOptions | None = None
-    ) -> Iterable[Segment]:
-        for segment in super().render(renderable, options):
-            if segment.control:
-                yield segment
-            else:
-                yield Segment(visible(segment.text), segment.style)

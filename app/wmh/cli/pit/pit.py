@@ -15,8 +15,8 @@ from wmh.answering import Answering
 from wmh.cli.parts.arguments import AsJson, Seed, named_strategies
 from wmh.cli.parts.outputs import Force, refuse_unwritable, table_of
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.streams import heeding_no_broken_pipe
-from wmh.cli.parts.visible import Screen
 from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words

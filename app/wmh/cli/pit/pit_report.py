@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted, excerpt
 from wmh.games.lingo.drawing import Drawn

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.visible import Screen
+from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
