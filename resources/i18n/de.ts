@@ -1231,27 +1231,27 @@
             <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>The game is solved: {0} starts a new one.</source>
-            <translation>Das Spiel ist gelöst: {0} beginnt ein neues.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Der Tipp ist vollständig: Enter, oder Rücktaste zum Ändern.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The game is solved: {0} starts a new one.</source>
+            <translation>Das Spiel ist gelöst: {0} beginnt ein neues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} ist keine Markierung: {1}. {2} ändert die Buchstaben.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} more letters, then Enter.</source>
             <extracomment>Of one: One more letter, then Enter.</extracomment>
             <translation>
@@ -2115,11 +2115,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Nach einem Tipp zu erwartende übrige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Voriger Tipp</translation>
         </message>
@@ -2127,6 +2122,11 @@
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Next guess</source>
             <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Nach einem Tipp zu erwartende übrige Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
@@ -2839,24 +2839,6 @@
         </message>
     </context>
     <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>verloren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Spiele nach der Zahl ihrer Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsPanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2998,6 +2980,24 @@
                 <numerusform>{0} Spiel</numerusform>
                 <numerusform>{0} Spiele</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Spiele nach der Zahl ihrer Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3645,24 @@
         </message>
     </context>
     <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words of each length</source>
+            <translation>Wörter jeder Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Wörter nach der Zahl ihrer Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPage</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
@@ -4185,24 +4203,6 @@
         </message>
     </context>
     <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Wörter jeder Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Wörter nach der Zahl ihrer Buchstaben</translation>
-        </message>
-    </context>
-    <context>
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -4588,16 +4588,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4616,28 +4606,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4642,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8137,6 +8137,21 @@
             <translation>Wortlänge</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>suggestion</source>
+            <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>removing a row</source>
+            <translation>Entfernen einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>pasting</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>Hinweis</translation>
@@ -8148,23 +8163,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>suggestion</source>
-            <translation>Vorschlag</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>correction</source>
             <translation>Berichtigung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>removing a row</source>
-            <translation>Entfernen einer Zeile</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>pasting</source>
-            <translation>Einfügen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>

@@ -1231,27 +1231,27 @@
             <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a deletrear.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>The game is solved: {0} starts a new one.</source>
-            <translation>La partida está resuelta: {0} empieza otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} no es una letra de este léxico: escriba una de {1} a {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>El intento está completo: Intro, o Retroceso para cambiarlo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The game is solved: {0} starts a new one.</source>
+            <translation>La partida está resuelta: {0} empieza otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
+            <translation>{0} no es una letra de este léxico: escriba una de {1} a {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} no es una marca: {1}. {2} vuelve a deletrear.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} more letters, then Enter.</source>
             <extracomment>Of one: One more letter, then Enter.</extracomment>
             <translation>
@@ -2115,11 +2115,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Palabras que se esperaba que dejara un intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Intento anterior</translation>
         </message>
@@ -2127,6 +2122,11 @@
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Next guess</source>
             <translation>Intento siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Palabras que se esperaba que dejara un intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
@@ -2839,24 +2839,6 @@
         </message>
     </context>
     <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>perdidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Partidas según los intentos que llevaron</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsPanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2998,6 +2980,24 @@
                 <numerusform>{0} partida</numerusform>
                 <numerusform>{0} partidas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Partidas según los intentos que llevaron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3645,24 @@
         </message>
     </context>
     <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words of each length</source>
+            <translation>Palabras de cada longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Palabras por su número de letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPage</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
@@ -4185,24 +4203,6 @@
         </message>
     </context>
     <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Palabras de cada longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Palabras por su número de letras</translation>
-        </message>
-    </context>
-    <context>
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -4588,16 +4588,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -4616,28 +4606,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4642,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8137,6 +8137,21 @@
             <translation>longitud de las palabras</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>suggestion</source>
+            <translation>sugerencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>removing a row</source>
+            <translation>quitar una fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>pasting</source>
+            <translation>pegar</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>pista</translation>
@@ -8148,23 +8163,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>suggestion</source>
-            <translation>sugerencia</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>correction</source>
             <translation>corrección</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>removing a row</source>
-            <translation>quitar una fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>pasting</source>
-            <translation>pegar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>

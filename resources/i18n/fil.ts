@@ -1231,27 +1231,27 @@
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>The game is solved: {0} starts a new one.</source>
-            <translation>Lutas na ang laro: {0} para sa bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Kumpleto na ang hula: Enter, o Backspace para baguhin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The game is solved: {0} starts a new one.</source>
+            <translation>Lutas na ang laro: {0} para sa bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
+            <translation>Hindi titik ng leksikong ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>Hindi marka ang {0}: {1}. {2} para baybaying muli.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} more letters, then Enter.</source>
             <extracomment>Of one: One more letter, then Enter.</extracomment>
             <translation>
@@ -2115,11 +2115,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Mga salitang inaasahang matitira sa hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Naunang hula</translation>
         </message>
@@ -2127,6 +2122,11 @@
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Next guess</source>
             <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mga salitang inaasahang matitira sa hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
@@ -2839,24 +2839,6 @@
         </message>
     </context>
     <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>talo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Mga laro ayon sa dami ng hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsPanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2998,6 +2980,24 @@
                 <numerusform>{0} laro</numerusform>
                 <numerusform>{0} laro</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Mga laro ayon sa dami ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3645,24 @@
         </message>
     </context>
     <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words of each length</source>
+            <translation>Mga salita sa bawat haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Mga salita ayon sa bilang ng titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPage</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
@@ -4185,24 +4203,6 @@
         </message>
     </context>
     <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Mga salita sa bawat haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Mga salita ayon sa bilang ng titik</translation>
-        </message>
-    </context>
-    <context>
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -4588,16 +4588,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4616,28 +4606,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4642,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8137,6 +8137,21 @@
             <translation>haba ng salita</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>suggestion</source>
+            <translation>mungkahi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>removing a row</source>
+            <translation>pag-alis ng hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>pasting</source>
+            <translation>pag-paste</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>pahiwatig</translation>
@@ -8148,23 +8163,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>suggestion</source>
-            <translation>mungkahi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>correction</source>
             <translation>pagtatama</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>removing a row</source>
-            <translation>pag-alis ng hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>pasting</source>
-            <translation>pag-paste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>

@@ -1231,27 +1231,27 @@
             <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>The game is solved: {0} starts a new one.</source>
-            <translation>La partie est résolue : {0} en commence une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} n’est pas une lettre de ce lexique : tapez-en une de {1} à {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Le mot est complet : Entrée, ou Retour arrière pour le changer.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The game is solved: {0} starts a new one.</source>
+            <translation>La partie est résolue : {0} en commence une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
+            <translation>{0} n’est pas une lettre de ce lexique : tapez-en une de {1} à {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
             <translation>{0} n’est pas une marque : {1}. {2} réécrit.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/board_text.py"></location>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} more letters, then Enter.</source>
             <extracomment>Of one: One more letter, then Enter.</extracomment>
             <translation>
@@ -2115,11 +2115,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
-            <source>Words a guess was expected to leave</source>
-            <translation>Mots restants attendus après un mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Mot précédent</translation>
         </message>
@@ -2127,6 +2122,11 @@
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Next guess</source>
             <translation>Mot suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
+            <source>Words a guess was expected to leave</source>
+            <translation>Mots restants attendus après un mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
@@ -2839,24 +2839,6 @@
         </message>
     </context>
     <context>
-        <name>Distribution</name>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>lost</source>
-            <translation>perdues</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>Games by the guesses they took</source>
-            <translation>Parties selon les mots qu’elles ont pris</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-    </context>
-    <context>
         <name>StatisticsPanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2998,6 +2980,24 @@
                 <numerusform>{0} partie</numerusform>
                 <numerusform>{0} parties</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Distribution</name>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Games by the guesses they took</source>
+            <translation>Parties selon les mots qu’elles ont pris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>lost</source>
+            <translation>perdues</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
         </message>
     </context>
     <context>
@@ -3645,6 +3645,24 @@
         </message>
     </context>
     <context>
+        <name>LengthChart</name>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words of each length</source>
+            <translation>Mots de chaque longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>Words by their number of letters</source>
+            <translation>Mots selon leur nombre de lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>FactsPage</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
@@ -4185,24 +4203,6 @@
         </message>
     </context>
     <context>
-        <name>LengthChart</name>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words of each length</source>
-            <translation>Mots de chaque longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lexica/length_chart.py"></location>
-            <source>Words by their number of letters</source>
-            <translation>Mots selon leur nombre de lettres</translation>
-        </message>
-    </context>
-    <context>
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -4588,16 +4588,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -4616,28 +4606,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4642,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8137,6 +8137,21 @@
             <translation>longueur des mots</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>suggestion</source>
+            <translation>suggestion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>removing a row</source>
+            <translation>suppression d’une ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>pasting</source>
+            <translation>collage</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>clue</source>
             <translation>indice</translation>
@@ -8148,23 +8163,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>suggestion</source>
-            <translation>suggestion</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>correction</source>
             <translation>correction</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>removing a row</source>
-            <translation>suppression d’une ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>pasting</source>
-            <translation>collage</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>

@@ -318,7 +318,7 @@ def flipped(path):
         (".dawg", flipped, "was changed after it was built"),
         (".tiers", flipped, "was changed after it was built"),
         (".json", lambda path: os.truncate(path, 50), "is cut short or is no JSON"),
-        (".json", lambda path: path.write_bytes(b"\xff\xfe\xfd"), "is not UTF-8 text"),
+        (".json", lambda path: path.write_bytes(b"\xff\xfe\xfd"), "is no text in UTF-8"),
         (
             ".json",
             lambda path: path.write_text(path.read_text().replace('"format": 1', '"format": 2')),
@@ -340,5 +340,6 @@ def test_a_word_list_in_place_of_a_lexicon_is_refused_with_what_to_do(listed):
 
 def test_an_unknown_name_is_refused_with_those_that_are_known():
     assert refused(
-        wmh("lexicon", "check", "klingon"), "no lexicon 'klingon': installed are english"
+        wmh("lexicon", "check", "klingon"),
+        "no lexicon 'klingon' (codes are named as in codes:abcdef): there is english",
     )

@@ -150,7 +150,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
-from wmh.ui import application
+from wmh.ui.program import application
 from wmh.ui.window import Window
 
 def play():

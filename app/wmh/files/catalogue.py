@@ -60,9 +60,11 @@ class Catalogue(Generic[_T]):
         )
 
     def files(self) -> dict[str, Path]:
-        """Name to file."""
-        found = self.shipped() | self._in(self.own_folder())
-        return {name: found[name] for name in sorted(found, key=lambda x: (x != self.first, x))}
+        """Name to file; those that come with the program stand before the user's own."""
+        shipped = self.shipped()
+        found = shipped | self._in(self.own_folder())
+        order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
+        return {name: found[name] for name in order}
 
     def find(self, name: str) -> Path:
         """The file of a name, or of a path. Raises the refusal of the kind if there is neither."""
