@@ -54,7 +54,7 @@ def test_a_tree_is_drawn(tmp_path):
 
     code, out, err = wmh("tree", *MASTERMIND, "--first", "aabb", "--depth", "1", "--out", picture)
 
-    assert (code, out, err) == (0, "", "")
+    assert (code, out, err) == (0, f"{picture}\n", "")
     assert "1,296 words remain; AABB can be the secret; 13 clues" in picture.read_text("utf-8")
 
 

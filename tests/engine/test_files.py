@@ -233,9 +233,11 @@ def test_outputs_of_commands_go_where_their_link_leads(tmp_path, arguments):
 # Nobody writes otherwise.
 
 APPENDING = {
-    "engine/files.py": "the one way itself",
-    "study/journal.py": "events are only ever added",
-    "games/record.py": "games are only ever added",
+    "wmh/engine/files.py": "the one way itself",
+    "wmh/study/journal/journal.py": "events are only ever added",
+    "wmh/study/journal/holding.py": "a lock, of which the content is nothing",
+    "wmh/games/record/record.py": "games are only ever added",
+    "wmh/cli/parts/streams.py": "the program's own output, where it was closed",
 }
 QT_WRITES = {"QSaveFile", "QFile"}
 

@@ -161,16 +161,16 @@ def test_what_a_line_cannot_hold_is_refused(name):
 GAMES = """
 import sys
 from pathlib import Path
-from wmh.study.journal.events import Event, Kind
+from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
 journal = Journal(Path(sys.argv[1]))
 at = 0.0
 for game in range(10_000):
     for row in range(5):
         for letters in ("r", "ra", "rai", "rain"):
-            journal.write(Event(Kind.KEY, at, {"row": row, "letters": letters}))
+            journal.write(Event(EventKind.KEY, at, {"row": row, "letters": letters}))
             at += 0.1
-        journal.write(Event(Kind.GUESSED, at, {"row": row, "guess": "rain"}))
+        journal.write(Event(EventKind.GUESSED, at, {"row": row, "guess": "rain"}))
         print(game * 5 + row, flush=True)  # What the participant has seen done.
 """
 
@@ -201,11 +201,11 @@ def test_a_hundred_kills_lose_no_finished_attempt(tmp_path):
 FULL = """
 import errno, os, sys
 from pathlib import Path
-from wmh.study.journal.events import Event, Kind
+from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
 path, second = Path(sys.argv[1]), Path(sys.argv[2])
 journal = Journal(path, second)
-journal.write(Event(Kind.OPENED, 0.0))
+journal.write(Event(EventKind.OPENED, 0.0))
 write = os.write
 def refusing(file, data):
     if os.path.samestat(os.fstat(file), path.stat()):
@@ -215,7 +215,7 @@ def refusing(file, data):
     return write(file, data)
 os.write = refusing
 for number in range(1, 10_000):
-    journal.write(Event(Kind.KEY, number / 10, {"letters": "rain"}))
+    journal.write(Event(EventKind.KEY, number / 10, {"letters": "rain"}))
     print(number, flush=True)
 """
 

@@ -122,7 +122,8 @@ def test_what_is_wrong_with_a_line_is_a_fault_of_that_participant(tmp_path, name
 @pytest.mark.parametrize("utc", ["9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+14:00", "x"])
 def test_a_start_that_cannot_be_is_told(tmp_path, utc):
     (_, told), *_ = PEOPLE.items()
-    opened = [each | {"utc": utc} if each["event"] == "opened" else each for each in told]
+    start = {"utc": utc, "simulated": False}  # What is simulated has no time of the day.
+    opened = [each | start if each["event"] == "opened" else each for each in told]
     folder_of(list(map(json.dumps, opened)), tmp_path)
 
     _, merged = looked_at(tmp_path)

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
+from wmh.engine.files import replace_file
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
@@ -37,5 +38,5 @@ def read_prepared(path: Path) -> Prepared:
 
 
 def write_prepared(prepared: Prepared, path: Path) -> None:
-    """The same bytes for the same guesses, a strategy on a line."""
-    path.write_text(json.dumps(prepared, indent=1, sort_keys=True) + "\n", "ascii")
+    """The same bytes for the same guesses, a strategy on a line. Raises OSError."""
+    replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

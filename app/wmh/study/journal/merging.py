@@ -94,6 +94,7 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
             raise FolderError(
                 "{0} is there already and tells something else: choose an empty folder.", path
             )
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_participant(path, content)
         written.append(path)
     return tuple(written)
