@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt, QTimer  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget  # noqa: E402
 
+from tests.boxes import choose_in  # noqa: E402
 from wmh.settings import PaletteChoice, ThemeChoice  # noqa: E402
 from wmh.suggester import Suggester  # noqa: E402
 from wmh.ui.look.theme import Appearance  # noqa: E402
@@ -70,8 +71,10 @@ class Life:
         names = {x.accessibleName(): x for x in self.window.findChildren(QWidget) if x.isVisible()}
         ready = any("The PIN of this" in x.text() for x in self.window.findChildren(QLabel))
         box = names["Protocol"]
-        if not box.count() or box.currentText() != "a-small":
-            QTest.keyClicks(box, "a")
+        if not box.count():
+            return
+        if box.currentText() != "a-small":
+            choose_in(box, "a")
         elif not ready or not self.window.isActiveWindow():
             return
         elif not self.seated:
