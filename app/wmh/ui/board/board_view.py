@@ -62,9 +62,6 @@ class BoardView(QScrollArea):
     def enter_button(self) -> EnterButton:
         return self._enter
 
-    def row_number(self, row: int) -> RowNumber:
-        return self._numbers[row]
-
     def focus(self) -> None:
         """Put the keyboard on the tile at the cursor."""
         self._at_cursor(self._board.sheet).setFocus()

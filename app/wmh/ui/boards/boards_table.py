@@ -126,12 +126,6 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             if board is not None:
                 self.show(sheet.moved(board, row, 0 if places > 0 else sheet.length - 1))
 
-    def go_to(self, board: int, row: int, place: int) -> None:
-        self.show(self._sheet.moved(board, row, place))
-
-    def go_to_spelling(self) -> None:
-        self.show(self._sheet.to_spelling())
-
     def respell(self, row: int) -> None:
         self.show(self._sheet.respelt(row))
 
