@@ -38,8 +38,8 @@ pictures: $(VENV)/ready-to-test
 lexicon: $(VENV)/ready-to-run
 	$(PYTHON) -m wmh lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
-		--source "SCOWL 2020.12.07 and supplement.tsv" \
-		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+		--source "SCOWL 2020.12.07 with SymSpell's counts of Google's Books Ngrams, and supplement.tsv" \
+		--licence "SCOWL, UKACD and SymSpell: see LICENSE-SCOWL.txt, LICENSE-UKACD.txt, LICENSE-SYMSPELL.txt"
 
 translations: $(VENV)/ready-to-run
 	@$(PYTHON) -m resources.i18n.update

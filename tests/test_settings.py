@@ -46,7 +46,7 @@ def test_without_a_file_everything_is_as_at_first(tmp_path):
     [
         b"",
         b"\x00\xff\xfe[[[[",
-        b"[General]\ntheme=purple\npalette=\nlength=x\nall_tiers=banana\nflagged=7\n",
+        b"[General]\ntheme=purple\npalette=\nlength=x\nfamiliarity=banana\nall_tiers=banana\nflagged=7\n",
         b"[General]\nlength=-4\n",
         b"[General]\nstrategy=luck\nguesses=1\nprior=\nplain=maybe\nattempts=0\nwhy=2\n",
         b"[General]\nattempts=11\n",

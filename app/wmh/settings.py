@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 
@@ -45,6 +46,8 @@ class LanguageChoice(StrEnum):
 VERSION = 1
 """Of what the file says; a file that says more is of a newer version of the program."""
 _VERSION = "version"
+_ALL_TIERS = "all_tiers"
+"""What said, before there were everyday words, that all are looked at."""
 _MOST_BYTES = 1_000_000
 
 ATTEMPTS = range(1, 11)
@@ -80,7 +83,7 @@ class Settings:
     palette: PaletteChoice = PaletteChoice.GAME
     length: int = _within(4, range(2, 32))
     lexicon: str = "english"
-    all_tiers: bool = False
+    familiarity: Familiarity = Familiarity.COMMON
     flagged: bool = False
     places: bytes = b""
     scale: int = _within(100, SCALES)
@@ -130,6 +133,8 @@ def read(path: Path) -> SettingsReading:
         return SettingsReading(Settings(), readable=False)
     stored = QSettings(str(path), QSettings.Format.IniFormat)
     found = {each.name: _value(stored, each) for each in fields(Settings)}
+    if not stored.contains("familiarity") and _text(stored, _ALL_TIERS) == "true":
+        found["familiarity"] = Familiarity.ALL
     sensible = {name: value for name, value in found.items() if value is not None}
     refused = tuple(name for name in found if name not in sensible and stored.contains(name))
     readable = stored.status() is QSettings.Status.NoError

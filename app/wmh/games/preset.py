@@ -8,6 +8,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import USUAL, Squares
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import Familiarity
 from wmh.engine.wording import translatable
 
 
@@ -34,7 +35,7 @@ class Preset:
     A game begins with words of `length` letters; `lengths` are all it is played with. `rows` is how
     many guesses it allows, None for any number; a game of several `boards` has one. `given` are the
     places, from 1, whose letters it shows before the first guess. `lexicon` is empty and
-    `all_words` None where the game fixes neither; `palette` is the name of a file of colours.
+    `familiarity` None where the game fixes neither; `palette` is the name of a file of colours.
     `counts` says what the numbers of a clue count, in the order of the rule's own words; it is
     empty where those do. `squares` are those of its share texts.
     """
@@ -51,7 +52,7 @@ class Preset:
     hard: Hardness = Hardness.FREE
     boards: int = 1
     lexicon: str = ""
-    all_words: bool | None = None
+    familiarity: Familiarity | None = None
     palette: str = ""
     marks: Mapping[Mark, MarkName] = field(default_factory=lambda: MARK_NAMES)
     counts: tuple[str, ...] = ()

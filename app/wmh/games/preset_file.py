@@ -12,6 +12,7 @@ from wmh.engine.clues.squares import JOINERS, UNSAID, USUAL, Squares, is_sign
 from wmh.engine.clues.turn import Mark
 from wmh.engine.fields import Fields, is_line, is_within, items, read_fields, table_of
 from wmh.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
+from wmh.engine.question import Familiarity
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 from wmh.games.preset import MARK_NAMES, MarkName, Preset
@@ -127,12 +128,12 @@ class _Reader:
             )
         return name
 
-    def _words(self, lexicon: str) -> bool | None:
+    def _words(self, lexicon: str) -> Familiarity | None:
         if "words" not in self.told:
             return None
         if is_code_name(lexicon):
             raise self.fields.refuse("words", "a game of codes has no words: leave out words")
-        return self.fields.choice("words", ("common", "all"), "") == "all"
+        return Familiarity(self.fields.choice("words", tuple(Familiarity), Familiarity.COMMON))
 
     def _palette(self) -> str:
         return self.fields.choice("palette", self.palettes, "")

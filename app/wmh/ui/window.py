@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
 from wmh.files.kept import Trouble
 from wmh.ui.actions import fill_menus, insert_menu
 from wmh.ui.advice.current_question import question_of
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ASKED = (
-    *("hardness", "all_tiers", "flagged"),
+    *("hardness", "familiarity", "flagged"),
     *("strategy", "guesses", "prior", "plain", "attempts"),
 )
 """The settings that are part of a question."""
@@ -67,6 +68,8 @@ class Window(QMainWindow):
         self._table = models.table
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
+        known = self._keeper.settings.familiarity
+        self._before_all = Familiarity.COMMON if known is Familiarity.ALL else known
         self._board.changing.connect(self._room.note)
         self._build()
         models.begin()
@@ -176,7 +179,8 @@ class Window(QMainWindow):
         self._keeper.changed.connect(self._follow)
         desk.board_view.left_below.connect(desk.enter_list)
         desk.choices.length_wanted.connect(self._board.change_length)
-        desk.choices.all_words_wanted.connect(self._actions["all_words"].setChecked)
+        desk.choices.familiarity_wanted.connect(self._look_at)
+        self._bindings.repeated.connect(self._look_less)
         self._lexica.game_chosen.connect(games.begin)
         windows.game_chosen.connect(games.begin)
         games.begun.connect(desk.messages.hide)
@@ -224,8 +228,10 @@ class Window(QMainWindow):
         """What is another now: to be asked with it, and room to be made for it."""
         if setting == "length":
             self._desk.choices.show_length(self._keeper.settings.length)
-        if setting in ("length", "all_tiers"):
+        if setting in ("length", "familiarity"):
             self._show_view()
+            if self._keeper.settings.familiarity is not Familiarity.ALL:
+                self._before_all = self._keeper.settings.familiarity
         if setting in ("length", "rule"):
             self._sides.make_room()
         if setting in _ASKED:
@@ -273,12 +279,22 @@ class Window(QMainWindow):
             self._desk.board_view.focus()
             self._games.ask_for_letters()
 
+    @Slot(object)
+    def _look_at(self, familiarity: Familiarity) -> None:
+        """Words as well known as that."""
+        self._keeper.remember(familiarity=familiarity)
+
+    @Slot(str)
+    def _look_less(self, setting: str) -> None:
+        """What looks at all words, once more: back to those before."""
+        if setting == "familiarity" and self._keeper.settings.familiarity is Familiarity.ALL:
+            self._keeper.remember(familiarity=self._before_all)
+
     # What the pieces show
 
     def _show_view(self) -> None:
-        self._desk.choices.show_view(
-            self._keeper.settings.length, all_words=self._keeper.settings.all_tiers
-        )
+        settings = self._keeper.settings
+        self._desk.choices.show_view(settings.length, settings.familiarity)
 
     def open_lesson(self, path: Path) -> None:
         """The lesson of a scenario, in its window."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.engine.question import Question
+from wmh.engine.question import Familiarity, Question
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
@@ -265,7 +265,7 @@ class Windows(QObject):
 
     @Slot()
     def _show_all_words(self) -> None:
-        self._actions["all_words"].setChecked(True)
+        self._models.keeper.remember(familiarity=Familiarity.ALL)
 
 
 def _is_scenario(path: Path) -> bool:

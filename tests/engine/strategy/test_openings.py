@@ -38,7 +38,7 @@ def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
     questions = list(RECIPE["questions"](english()))
 
     assert {question.length for question in questions} == set(range(4, 13))
-    assert {question.tier for question in questions} == {70, 127}
+    assert {question.tier for question in questions} == {60, 70, 127}
     assert all(shelf.find(question, english()) for question in questions)
 
 
@@ -48,7 +48,7 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
     question = Question((), 4, tier=70, rows=200, strategy=strategy, prior=prior)
     from wmh.engine.strategy.ranking.breaker import Breaker
 
-    computed = RECIPE["answer"](question, Breaker(english()))
+    computed = RECIPE["Answers"](Breaker(english()))(question)
 
     assert as_json(shelf.find(question, english())) == as_json(computed)
 

@@ -168,7 +168,7 @@ class _Person:
         return candidates_of(question, self._lexicon, self._stop)
 
     def _suggestions(self, left: Candidates) -> tuple[str, ...]:
-        order = best(sums(left, count_letters(left)), _SHOWN)
+        order = best(sums(left, count_letters(left)), _SHOWN, self._lexicon.tiers[left.numbers])
         return tuple(self._word(left, place) for place in order.tolist())
 
     def _rank(self, shown: Sequence[str]) -> int:

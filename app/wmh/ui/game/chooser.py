@@ -26,6 +26,7 @@ from wmh.ui.look.theme import LARGE, Appearance, Theme, text_font
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.words.scope import familiarity_name
 
 translate = QCoreApplication.translate
 
@@ -91,12 +92,8 @@ def facts(preset: Preset) -> Iterator[str]:
         yield hardness_name(preset.hard)
     if preset.lexicon and not preset.codes:
         yield translate("GameFacts", "lexicon {0}").format(preset.lexicon)
-    if preset.all_words is not None:
-        yield (
-            translate("GameFacts", "all words")
-            if preset.all_words
-            else translate("GameFacts", "common words")
-        )
+    if preset.familiarity is not None:
+        yield familiarity_name(preset.familiarity)
 
 
 def _length(preset: Preset) -> str:

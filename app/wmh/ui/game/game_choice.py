@@ -88,8 +88,8 @@ class GameChoice(QObject):
         changes: dict[str, object] = {"hardness": preset.hard}
         if preset.rows in ATTEMPTS:
             changes["attempts"] = preset.rows
-        if preset.all_words is not None:
-            changes["all_tiers"] = preset.all_words
+        if preset.familiarity is not None:
+            changes["familiarity"] = preset.familiarity
         self._keeper.remember(**changes)
 
     def _open_words(self, preset: Preset) -> None:
