@@ -59,10 +59,10 @@ def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
     from wmh.engine.strategy.ranking.breaker import Breaker
 
     experience = read_experience(ENGLISH / "lingo.json")
-    breaker = Breaker(english(), experience=experience)
+    answer = RECIPE["Answers"](Breaker(english(), experience=experience))
     for question in RECIPE["questions"](english()):
         if question.length <= 6:
-            computed = RECIPE["answer"](question, breaker)
+            computed = answer(question)
             assert as_json(shelf.find(question, english())) == as_json(computed)
 
 
