@@ -5,7 +5,8 @@
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make translations brings resources/i18n up to date with the program, and compiles it
-# make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
+# make openings plays Lingo with the English lexicon, computes its openers, runs the lessons' races
+#               and plays the games of resources/games
 # make clean    removes what the others made
 #
 # Where python3 is too old or too new: make clean, then make run PYTHON3=python3.13
@@ -48,6 +49,7 @@ openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/openings.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/races.py lexicon/english/words.dawg
+	@$(PYTHON) lexicon/english/games.py lexicon/english/words.dawg
 
 clean:
 	rm -rf $(VENV) dist .hypothesis .pytest_cache .ruff_cache

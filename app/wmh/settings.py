@@ -75,6 +75,7 @@ class Settings:
 
     From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
+    `told_of_games` whether it was said that a game can be chosen,
     `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty;
     `words` the lexicon to come back to from codes.
     """
@@ -102,6 +103,7 @@ class Settings:
     why: bool = False
     spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
     first_steps: bool = True
+    told_of_games: bool = False
     language: LanguageChoice = LanguageChoice.SYSTEM
     game: str = ""
     words: str = "english"
@@ -113,13 +115,14 @@ class SettingsReading:
 
     `readable` is False where there is a file, or something in its place, that cannot be read at
     all or is no settings file. A `newer` version of the program wrote it, or settings that this
-    one knows.
+    one knows. It is `fresh` where there was no file: somebody starts for the first time.
     """
 
     settings: Settings
     refused: tuple[str, ...] = ()
     readable: bool = True
     newer: bool = False
+    fresh: bool = False
 
 
 def load(path: Path) -> Settings:
@@ -129,6 +132,7 @@ def load(path: Path) -> Settings:
 
 def read(path: Path) -> SettingsReading:
     """The same, with what made no sense."""
+    fresh = not path.exists()
     if not _is_short(path):
         return SettingsReading(Settings(), readable=False)
     stored = QSettings(str(path), QSettings.Format.IniFormat)
@@ -139,7 +143,7 @@ def read(path: Path) -> SettingsReading:
     refused = tuple(name for name in found if name not in sensible and stored.contains(name))
     readable = stored.status() is QSettings.Status.NoError
     newer = _version(stored) > VERSION
-    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer)
+    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer, fresh)
 
 
 def save(settings: Settings, path: Path) -> None:

@@ -296,6 +296,10 @@ class Window(QMainWindow):
         settings = self._keeper.settings
         self._desk.choices.show_view(settings.length, settings.familiarity)
 
+    def choose_game(self) -> None:
+        """Ask which game is played."""
+        self._actions["choose_game"].trigger()
+
     def open_lesson(self, path: Path) -> None:
         """The lesson of a scenario, in its window."""
         self._windows.open_lesson(path)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
 from wmh.files import paths
 from wmh.games.game import Terms
@@ -174,7 +175,11 @@ class Windows(QObject):
     def _game_chooser(self) -> QWidget:
         from wmh.ui.game.chooser import GameChooser
 
-        chooser = GameChooser(self._models.board.sheet.game, self._appearance, self._window)
+        models = self._models
+        here = models.keeper.settings
+        words = here.words if is_code_name(here.lexicon) else here.lexicon
+        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self._window)
+        chooser.lexicon_chosen.connect(self.lexicon_wanted)
         chooser.chosen.connect(self.game_chosen)
         return chooser
 

@@ -90,6 +90,9 @@ class GameChoice(QObject):
             changes["attempts"] = preset.rows
         if preset.familiarity is not None:
             changes["familiarity"] = preset.familiarity
+        for name in ("strategy", "prior", "plain"):
+            if (value := getattr(preset, name)) is not None:
+                changes[name] = value
         self._keeper.remember(**changes)
 
     def _open_words(self, preset: Preset) -> None:
