@@ -93,7 +93,7 @@ def test_what_was_refused_is_named_and_what_was_good_is_not(tmp_path):
 
 
 def test_a_file_that_is_none_of_settings_is_told_from_a_missing_one(tmp_path):
-    assert read(tmp_path / "settings.ini") == SettingsReading(Settings())
+    assert read(tmp_path / "settings.ini") == SettingsReading(Settings(), fresh=True)
 
     (tmp_path / "settings.ini").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
     assert not read(tmp_path / "settings.ini").readable
