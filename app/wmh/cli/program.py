@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import typer
-from typer.main import get_command
 
 from wmh import __version__
 from wmh.cli.advice.boards import boards
@@ -26,6 +25,7 @@ from wmh.cli.games.review import review
 from wmh.cli.games.simulate import simulate
 from wmh.cli.lesson import lesson
 from wmh.cli.lexicon.lexicon import app as lexicon_commands
+from wmh.cli.parts import usage
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
 from wmh.cli.pit.lingo import lingo
 from wmh.cli.pit.pit import pit
@@ -47,11 +47,7 @@ app.add_typer(study_commands, name="study")
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
-    try:
-        get_command(app).main(arguments, prog_name="wmh")
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 0
-    return 0
+    return usage.run(app, arguments)
 
 
 def _show_version(wanted: bool) -> None:
