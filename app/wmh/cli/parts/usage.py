@@ -5,14 +5,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, Protocol, cast
 
-import typer
-from typer.main import get_command
-
-from wmh.cli.parts.reasons import Refused
+from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
-
-_UsageError = cast("type[Exception]", typer.BadParameter.__base__)
-"""Typer has no name for what all of these are."""
 
 _COMMAND = re.compile(r"No such command (['\"])(?P<given>.*?)\1", re.DOTALL)
 _CHOICE = re.compile(r".*?(?P<given>'.*'|\".*\") is not one of (?P<choices>.*?)\.?", re.DOTALL)
@@ -28,16 +22,12 @@ class _Usage(Protocol):
     message: str
 
 
-def run(app: typer.Typer, arguments: list[str]) -> int:
-    """Run a command; its exit code. Raises Refused for arguments that it does not take."""
-    command = get_command(app)
-    try:
-        code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
-    except _UsageError as error:
-        raise Refused(_line(cast("_Usage", error), _path_of(command, arguments))) from error
-    except typer.Abort:
-        return 130
-    return code if isinstance(code, int) else 0
+def refusal(error: Exception, command: Any, arguments: list[str]) -> InputError:  # noqa: ANN401
+    """What is wrong with the arguments of a command, in a line.
+
+    `command` is typer's for the whole program, which it has no name for, as for its errors.
+    """
+    return InputError(_line(cast("_Usage", error), _path_of(command, arguments)))
 
 
 def _line(error: _Usage, within: str) -> str:
@@ -103,8 +93,8 @@ def _wrong(error: _Usage, path: str) -> str:
         return f"cannot be {_short(found['given'], 200)}, which {found['how']}: choose another."
     kind = parameter if hasattr(parameter, "min") else parameter.type
     low, high = getattr(kind, "min", None), getattr(kind, "max", None)
-    number = "number" if isinstance(low, float) else "whole number"
-    if "integer" in error.message or low is not None:
+    number = "number" if isinstance(low, float) or "float" in error.message else "whole number"
+    if low is not None or re.search(r"valid (int|float|number)", error.message):
         bounds = {
             (False, False): "",
             (True, False): f" of {low} or more",
