@@ -3,6 +3,7 @@
 import atexit
 import sys
 from collections import deque
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Slot
 from PySide6.QtGui import (
@@ -16,6 +17,9 @@ from shiboken6 import isValid
 
 _KEPT = 32
 """What a screen reader may still ask about."""
+
+_NONE = cast("QAccessibleInterface", None)
+"""Qt takes it where there is nothing, which its stubs do not know."""
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -97,9 +101,9 @@ class _Spoken(QAccessibleInterface):
     def text(self, t: QAccessible.Text) -> str:
         return self._text if t is QAccessible.Text.Name else ""
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface:
         if self._within is not None or not isValid(self._window):
-            return self._within
+            return self._within or _NONE
         return QAccessible.queryAccessibleInterface(self._window)
 
     def state(self) -> QAccessible.State:
@@ -108,17 +112,17 @@ class _Spoken(QAccessibleInterface):
     def isValid(self) -> bool:
         return True
 
-    def object(self) -> QObject | None:
-        return None
+    def object(self) -> QObject:
+        return cast("QObject", _NONE)
 
     def rect(self) -> QRect:
         return QRect()
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return None
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _NONE
 
-    def child(self, index: int) -> QAccessibleInterface | None:
-        return None
+    def child(self, index: int) -> QAccessibleInterface:
+        return _NONE
 
     def childCount(self) -> int:
         return 0
@@ -129,8 +133,8 @@ class _Spoken(QAccessibleInterface):
     def setText(self, t: QAccessible.Text, text: str) -> None:
         """Its text is given once."""
 
-    def interface_cast(self, arg__1: QAccessible.InterfaceType) -> None:
-        """It can nothing but be read."""
+    def interface_cast(self, arg__1: QAccessible.InterfaceType) -> int:
+        return 0
 
 
 def _voice() -> _Voice:
