@@ -27,6 +27,7 @@ from wmh.cli.games.simulate import simulate
 from wmh.cli.lesson import lesson
 from wmh.cli.lexicon.lexicon import app as lexicon_commands
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
+from wmh.cli.parts.asked import asked_for
 from wmh.cli.pit.lingo import lingo
 from wmh.cli.pit.pit import pit
 from wmh.cli.study import app as study_commands
@@ -48,7 +49,8 @@ app.add_typer(study_commands, name="study")
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
     try:
-        get_command(app).main(arguments, prog_name="wmh")
+        with asked_for(arguments):
+            get_command(app).main(arguments, prog_name="wmh")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     return 0
