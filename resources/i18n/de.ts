@@ -4572,6 +4572,11 @@
             <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>war {0} gemeint?</translation>
@@ -8609,7 +8614,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
             <source>again</source>
-            <translation>noch einmal</translation>
+            <translation>doppelt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>

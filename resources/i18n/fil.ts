@@ -4572,6 +4572,11 @@
             <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>{0} ba ang ibig sabihin?</translation>
@@ -8609,7 +8614,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
             <source>again</source>
-            <translation>muli</translation>
+            <translation>ulit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>

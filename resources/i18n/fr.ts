@@ -4572,6 +4572,11 @@
             <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>vouliez-vous dire {0} ?</translation>
