@@ -10,6 +10,8 @@ a window that few open. The first picture, and a process for a single game, must
 
 from typing import TYPE_CHECKING
 
+from wmh.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from wmh.public import (
         Advice,
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
         rank,
         simulate,
     )
-
-__version__ = "0.1.0"
 
 __all__ = [
     "Advice",
