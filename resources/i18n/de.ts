@@ -4779,6 +4779,16 @@
             <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Eine Frage ohne Züge braucht die Länge ihrer Wörter: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>

@@ -4779,6 +4779,16 @@
             <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Una pregunta sin turnos necesita la longitud de sus palabras: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>

@@ -4779,6 +4779,16 @@
             <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Kailangan ng tanong na walang tira ang haba ng mga salita nito: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>

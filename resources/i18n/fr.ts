@@ -4779,6 +4779,16 @@
             <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Une question sans tours a besoin de la longueur de ses mots : length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
