@@ -3437,6 +3437,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Ganze &amp;Zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>&amp;Datei öffnen …</translation>
         </message>
@@ -4588,16 +4593,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4616,28 +4611,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4647,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8316,7 +8321,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>codes left: {0}</source>
-            <translation>übrige Codes: {0}</translation>
+            <translation>Codes übrig: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8609,7 +8614,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
             <source>again</source>
-            <translation>noch einmal</translation>
+            <translation>doppelt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8663,16 +8668,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Ein Wort ist gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Angesehene Kanten: {0}</translation>
         </message>
@@ -8683,13 +8678,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Gefundene Wörter: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Ein Wort ist gefunden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9260,8 +9265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Dick: der Weg. Gestrichen: nicht verfolgt. Quadrat: Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9275,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>An diesem Platz nicht erlaubt:</translation>
+            <source>Not allowed here:</source>
+            <translation>Hier nicht erlaubt:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
+            <source>The length cannot be:</source>
+            <translation>Länge unmöglich:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9295,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} kann nicht mehr kommen:</numerusform>
-                <numerusform>{0} können nicht mehr alle kommen:</numerusform>
+                <numerusform>{0} kommt nicht mehr:</numerusform>
+                <numerusform>Nicht alle passen: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -10518,8 +10523,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Rohe Gewalt nimmt jedes Wort aus fünf Buchstaben und vergleicht es mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Rohe Gewalt vergleicht jedes Wort mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

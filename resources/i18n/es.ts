@@ -3437,6 +3437,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dibujo &amp;completo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Abrir un archi&amp;vo …</translation>
         </message>
@@ -4588,16 +4593,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -4616,28 +4611,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4647,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8316,7 +8321,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>codes left: {0}</source>
-            <translation>códigos restantes: {0}</translation>
+            <translation>quedan: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8663,16 +8668,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Se halla una palabra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Aristas miradas: {0}</translation>
         </message>
@@ -8683,13 +8678,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Palabras halladas: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Se halla una palabra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9260,8 +9265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Grueso: camino. Tachado: no seguido. Cuadro: palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9275,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>No permitidas en este lugar:</translation>
+            <source>Not allowed here:</source>
+            <translation>Aquí no se admite:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Debajo no hay palabra de {0} letras:</translation>
+            <source>The length cannot be:</source>
+            <translation>Longitud imposible:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9295,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ya no puede aparecer:</numerusform>
-                <numerusform>Ya no pueden aparecer todas: {0}:</numerusform>
+                <numerusform>{0} ya no cabe:</numerusform>
+                <numerusform>No caben todas: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -10518,8 +10523,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La fuerza bruta toma cada palabra de cinco letras y la compara con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

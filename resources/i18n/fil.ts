@@ -3437,6 +3437,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>&amp;Buong drowing</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Magbukas ng &amp;file …</translation>
         </message>
@@ -4588,16 +4593,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4616,28 +4611,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4647,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8316,7 +8321,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>codes left: {0}</source>
-            <translation>natitirang code: {0}</translation>
+            <translation>natitira: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8609,7 +8614,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
             <source>again</source>
-            <translation>muli</translation>
+            <translation>ulit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8663,16 +8668,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>May nahanap na salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Mga gilid na tiningnan: {0}</translation>
         </message>
@@ -8683,13 +8678,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mga salitang nahanap: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Puwesto {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>May nahanap na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9260,8 +9265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Makapal: daan. May guhit: di sinundan. Kahon: salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9275,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Hindi pinapayagan sa puwestong ito:</translation>
+            <source>Not allowed here:</source>
+            <translation>Bawal dito:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Walang salitang may {0} titik sa ilalim:</translation>
+            <source>The length cannot be:</source>
+            <translation>Di puwede ang haba:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9295,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>Hindi na makalalabas ang {0}:</numerusform>
-                <numerusform>Hindi na makalalabas lahat ang {0}:</numerusform>
+                <numerusform>Wala nang {0}:</numerusform>
+                <numerusform>Di kasya lahat: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -10518,8 +10523,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Kinukuha ng lakas lang ang bawat salitang may limang titik at inihahambing ito sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -3437,6 +3437,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dessin &amp;entier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Ouvrir un &amp;fichier …</translation>
         </message>
@@ -4588,16 +4593,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -4616,28 +4611,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4666,6 +4647,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8663,16 +8668,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Place {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Un mot est trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Arêtes regardées : {0}</translation>
         </message>
@@ -8683,13 +8678,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mots trouvés : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Place {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Un mot est trouvé</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9260,8 +9265,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Épais : le chemin jusqu’ici. Barré : non suivi. Carré : la fin d’un mot trouvé.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9275,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Non permises à cette place :</translation>
+            <source>Not allowed here:</source>
+            <translation>Interdit ici :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Dessous, aucun mot de {0} lettres :</translation>
+            <source>The length cannot be:</source>
+            <translation>Longueur impossible :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9295,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ne peut plus venir :</numerusform>
-                <numerusform>{0} ne peuvent plus toutes venir :</numerusform>
+                <numerusform>{0} ne vient plus :</numerusform>
+                <numerusform>Pas toutes : {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -10518,8 +10523,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La force brute prend chaque mot de cinq lettres et le compare avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La force brute compare chaque mot avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

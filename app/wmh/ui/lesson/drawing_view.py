@@ -1,10 +1,13 @@
 """The view of a drawing: as large as there is room for, else moved to what matters."""
 
+from math import floor
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from wmh.lesson.drawing.drawing import BODY, Drawing
+from wmh.lesson.drawing.extents import Extent
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.lesson.painting import colours_of, paint
 from wmh.ui.look.theme import SMALL, legible, scaled, theme_of
@@ -13,15 +16,17 @@ _USUAL = QSize(760, 330)
 """What most drawings are drawn for, in units. Where there is more room for it all are larger, and
 by as much: what stays the same from step to step does not change its size."""
 
-_FAR = 20 * 96 / 72 / BODY
-"""The least where it is presented: type of 20 points, at the 96 dots an inch that pixels stand for.
-"""
+_FAR = 1 / 48
+"""The smallest type where it is presented, of the long side of the window: 20 points on a slide,
+which is 960 points wide whatever screen shows it."""
 
 _MOST = 2.5
 """How much larger, at most."""
 
 _MARGIN = 12
 """Around the focus, in units."""
+
+_NONE = Extent(1, 1, BODY)
 
 
 class DrawingView(QAbstractScrollArea):
@@ -33,15 +38,17 @@ class DrawingView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._drawing: Drawing | None = None
+        self._extent = _NONE
         self._percent = 100
-        self._presented = False
+        self._presented = self._whole = False
         self._unit = 1.0
         self._room = QSize()
         self._held: QPoint | None = None
         self._colours = colours_of(theme_of(self))
 
-    def show_drawing(self, drawing: Drawing) -> None:
-        self._drawing = drawing
+    def show_drawing(self, drawing: Drawing, extent: Extent) -> None:
+        """Without its heading; as large as all that the `extent` is of."""
+        self._drawing, self._extent = drawing, extent
         self.setAccessibleDescription(told(drawing.says))
         self._settle()
 
@@ -51,14 +58,27 @@ class DrawingView(QAbstractScrollArea):
             self._colours = colours_of(theme_of(self))
             self._settle()
 
-    def show_size(self, percent: int, *, presented: bool) -> None:
-        """`percent` of the usual size, which is larger where it is presented."""
-        self._percent, self._presented = percent, presented
+    def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
+        """`percent` of the usual size, which is larger where it is presented.
+
+        `whole` drawings are seen whole, however small their type is then.
+        """
+        self._percent, self._presented, self._whole = percent, presented, whole
         policy = Qt.ScrollBarPolicy
         bars = policy.ScrollBarAlwaysOff if presented else policy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(bars)
         self.setVerticalScrollBarPolicy(bars)
         self._settle()
+
+    @property
+    def drawing(self) -> Drawing | None:
+        """What is shown."""
+        return self._drawing
+
+    @property
+    def unit(self) -> float:
+        """Pixels for a unit of it."""
+        return self._unit
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(120), scaled(80))
@@ -69,8 +89,8 @@ class DrawingView(QAbstractScrollArea):
         drawing = self._drawing
         if drawing is None:
             return
-        self._unit = unit = self._fitting(drawing, self.maximumViewportSize())
-        whole = QSize(round(drawing.width * unit), round(drawing.height * unit))
+        self._unit = unit = self._fitting(self.maximumViewportSize())
+        whole = QSize(floor(self._extent.width * unit), floor(self._extent.height * unit))
         self._room = room = self._room_for(whole)
         for bar, length, seen in (
             (self.horizontalScrollBar(), whole.width(), room.width()),
@@ -93,16 +113,18 @@ class DrawingView(QAbstractScrollArea):
                 room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
         return room
 
-    def _fitting(self, drawing: Drawing, room: QSize) -> float:
-        """Pixels for a unit: what was asked for, or less, but never too small to read."""
-        smallest = _FAR if self._presented else legible(SMALL) / BODY
+    def _fitting(self, room: QSize) -> float:
+        """Pixels for a unit: what was asked for of what all fits in, if that can be read."""
+        extent, window = self._extent, self.window().size()
+        whole = min(room.width() / extent.width, room.height() / extent.height)
+        if self._whole:
+            return whole
+        far = max(window.width(), window.height()) * _FAR
+        smallest = (far if self._presented else legible(SMALL)) / extent.smallest
         usual = min(room.width() / _USUAL.width(), room.height() / _USUAL.height())
         least = smallest if self._presented else max(smallest, scaled(100) / 100)
-        wanted = min(max(usual, least), least * _MOST) * self._percent / 100
-        if self._percent > 100:
-            return wanted
-        whole = min(room.width() / drawing.width, room.height() / drawing.height)
-        return max(min(wanted, whole), smallest)
+        wanted = min(max(usual, least), least * _MOST)
+        return max(min(wanted, whole), smallest) * self._percent / 100
 
     def _show_focus(self, drawing: Drawing) -> None:
         """Only as far as it must move, because what moves is hard to follow."""
@@ -112,7 +134,7 @@ class DrawingView(QAbstractScrollArea):
         unit = self._unit
         for bar, start, length in (
             (self.horizontalScrollBar(), area.x, area.width),
-            (self.verticalScrollBar(), area.y, area.height),
+            (self.verticalScrollBar(), area.y - drawing.strip, area.height),
         ):
             first, last = (start - _MARGIN) * unit, (start + length + _MARGIN) * unit
             if last - first > bar.pageStep():
@@ -120,14 +142,13 @@ class DrawingView(QAbstractScrollArea):
             else:
                 bar.setValue(round(max(min(bar.value(), first), last - bar.pageStep())))
 
-    def _origin(self) -> QPointF:
-        """Where the drawing begins: what is smaller than the view lies in its middle."""
-        drawing, room = self._drawing, self._room
-        if drawing is None:
-            return QPointF()
+    @property
+    def origin(self) -> QPointF:
+        """Where the drawings of the extent begin: a smaller one lies in the middle of the view."""
+        room, extent = self._room, self._extent
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        left = (room.width() - drawing.width * self._unit) / 2
-        top = (room.height() - drawing.height * self._unit) / 2
+        left = (room.width() - extent.width * self._unit) / 2
+        top = (room.height() - extent.height * self._unit) / 2
         return QPointF(
             -across.value() if across.maximum() else left,
             -down.value() if down.maximum() else top,
@@ -144,9 +165,10 @@ class DrawingView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setClipRect(QRectF(self.viewport().rect()))
-        painter.translate(self._origin())
+        painter.translate(self.origin)
         painter.scale(self._unit, self._unit)
-        paint(drawing, painter, self._colours, told, self.font())
+        painter.translate(0, -drawing.strip)
+        paint(drawing.bare, painter, self._colours, told, self.font())
         painter.end()
 
     # The hand

@@ -45,6 +45,7 @@ def _specs() -> tuple[_Spec, ...]:
         _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
         _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),
         _Spec("zoom_none", translate("LessonsWindow", "&Usual size"), ("Ctrl+0",), inside=False),
+        _Spec("whole", translate("LessonsWindow", "&Whole drawing"), ("F",), checkable=True),
         _Spec("", "-"),
         _Spec("open", translate("LessonsWindow", "&Open a file …"), ("Ctrl+O",), inside=False),
         _Spec("save", translate("LessonsWindow", "Sa&ve as …"), ("Ctrl+S",)),

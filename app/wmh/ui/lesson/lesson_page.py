@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.lesson.sentence import Sentence
 from wmh.lesson.step import TITLES, Stage, StepPart
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import DrawingView
@@ -34,7 +36,7 @@ from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_row
 
-_SHARE = 0.14
+_SHARE = 0.118
 """Of the window's height, at most: room for two lines on a projector. Larger type has more."""
 
 _LARGER = 1.5
@@ -138,16 +140,17 @@ class StageBar(QWidget):
         self._titles = [told(TITLES[stage]) for stage in stages]
         self._boxes = [QPushButton(self) for _ in stages]
         self._arrows = [_Arrow(self) for _ in stages[1:]]
+        self._heading = _Heading(self)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(4, 2, 4, 2)
+        self._row.setContentsMargins(8, 2, 4, 2)
         self._row.setSpacing(4)
-        self._row.addStretch(1)
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._row.addWidget(self._heading, 1)
         for number, box in enumerate(self._boxes):
             if number:
                 self._row.addWidget(self._arrows[number - 1])
             self._row.addWidget(box)
             self._prepare(box, number)
-        self._row.addStretch(1)
 
     def _prepare(self, box: QPushButton, number: int) -> None:
         title = self._titles[number]
@@ -157,6 +160,14 @@ class StageBar(QWidget):
         box.clicked.connect(lambda: self._choose(number))
         said = translate("StageBar", "Stage {0} of {1}: {2}")
         box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
+
+    def show_heading(self, heading: str | Sentence) -> None:
+        """That of the drawing, which never moves away with it."""
+        said = told(heading) if isinstance(heading, Sentence) else heading
+        self._heading.show_text(said)
+        self._heading.setAccessibleName(said)
+        self._heading.setHidden(not said)
+        self._word()
 
     def show_stage(self, current: int) -> None:
         for number, box in enumerate(self._boxes):
@@ -173,17 +184,21 @@ class StageBar(QWidget):
         self.wanted.emit(number)
 
     def _word(self) -> None:
-        """Whatever there is room for: numbers and titles, titles, or the title of the current."""
+        """Whatever the heading leaves room for: titles, that of the current stage, or numbers."""
         forms: tuple[Callable[[int], str], ...] = (
             lambda n: f"{n + 1}  {self._titles[n]}",
             lambda n: self._titles[n],
             lambda n: self._titles[n] if self._boxes[n].isChecked() else str(n + 1),
+            lambda n: str(n + 1),
         )
-        for form in forms:
+        heading = self._heading.wanted
+        for form, arrows in (*((form, True) for form in forms), (forms[-1], False)):
             for number, box in enumerate(self._boxes):
                 box.setText(form(number).replace("&", "&&"))
+            for arrow in self._arrows:
+                arrow.shorten(short=not arrows)
             self._row.invalidate()
-            if self._row.minimumSize().width() <= self.width():
+            if self._row.minimumSize().width() + heading <= self.width():
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -191,20 +206,65 @@ class StageBar(QWidget):
         self._word()
 
 
+class _Heading(QLabel):
+    """It takes what room there is, and its type is smaller where it is too long."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("heading")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def wanted(self) -> int:
+        """The width of the text; none where it is not shown."""
+        if not self.text():
+            return 0
+        return QFontMetrics(text_font(LARGE, bold=True)).horizontalAdvance(self.text()) + 12
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        font, least = text_font(LARGE, bold=True), legible(SMALL)
+        while font.pixelSize() > least and (
+            QFontMetrics(font).horizontalAdvance(self.text()) > self.width()
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        self.setFont(font)
+
+
 class _Arrow(QWidget):
     """From one stage to the next, in the direction one reads."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._short = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
+    def shorten(self, *, short: bool) -> None:
+        """Hidden it would lay out anew what asks for it."""
+        if short != self._short:
+            self._short = short
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(scaled(14), scaled(10))
+        return QSize(0 if self._short else scaled(14), scaled(10))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._short:
+            return
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -249,11 +309,11 @@ class LessonPage(QWidget):
             self._notes.setFixedWidth(scaled(_NOTES))
             self._saying.settle()
 
-    def show_size(self, percent: int, *, presented: bool) -> None:
+    def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
         """Presented it is steered with keys alone."""
         self.controls.setHidden(presented)
-        self.view.show_size(percent, presented=presented)
-        self._saying.show_size(percent)
+        self.view.show_size(percent, presented=presented, whole=whole)
+        self._saying.show_size(max(percent, 100))
 
     def show_notes(self, *, shown: bool) -> None:
         self._notes.setVisible(shown)
@@ -262,8 +322,8 @@ class LessonPage(QWidget):
         self._notes.setFixedWidth(scaled(_NOTES))
         column = QVBoxLayout(self)
         # On a projector no room is lost around the drawing, which has the window's ground.
-        column.setContentsMargins(2, 4, 2, 2)
-        column.setSpacing(2)
+        column.setContentsMargins(2, 2, 2, 0)
+        column.setSpacing(1)
         column.addWidget(self._stages)
         column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
         column.addWidget(self._saying)
@@ -274,7 +334,9 @@ class LessonPage(QWidget):
         course = self.course
         said = spoken(course)
         self.view.setAccessibleName(said)
-        self.view.show_drawing(course.step.figure.drawn())
+        drawing = course.step.figure.drawn()
+        self.view.show_drawing(drawing, course.lesson.extents[course.at])
+        self._stages.show_heading(drawing.heading)
         self._stages.show_stage(course.stage)
         self._saying.show_text(told(course.step.said), course.step.part, place_of(course))
         self._notes.show_place(course)

@@ -21,7 +21,7 @@ from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_file import read_scenario
 from wmh.lesson.sentence import Sentence
-from wmh.settings import SCALES
+from wmh.settings import LESSON_SCALES
 from wmh.suggester import Suggester
 from wmh.ui.beside import dropped_file
 from wmh.ui.frame.presenting import Presenting
@@ -76,7 +76,7 @@ class LessonsWindow(QWidget):
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)
-        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 10))
+        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
         self._show_lessons()
@@ -108,6 +108,7 @@ class LessonsWindow(QWidget):
                 "zoom_in": self._enlarge,
                 "zoom_out": self._reduce,
                 "zoom_none": self._end_zoom,
+                "whole": self._show_size,
                 "open": self._files.ask_for_one,
                 "save": self._save,
                 "all": self._show_lessons,
@@ -237,24 +238,27 @@ class LessonsWindow(QWidget):
     def _show_size(self) -> None:
         presented = self._presenting.active
         if self._page is not None:
-            self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
+            whole = self._steering.actions["whole"].isChecked()
+            percent = self._keeper.settings.lesson_scale
+            self._page.show_size(percent, presented=presented, whole=whole)
         self._notes.show_presented(presented=presented)
 
     @Slot()
     def _enlarge(self) -> None:
         now = self._keeper.settings.lesson_scale
-        self._magnify(min((scale for scale in SCALES if scale > now), default=now))
+        self._magnify(min((scale for scale in LESSON_SCALES if scale > now), default=now))
 
     @Slot()
     def _reduce(self) -> None:
         now = self._keeper.settings.lesson_scale
-        self._magnify(max((scale for scale in SCALES if scale < now), default=now))
+        self._magnify(max((scale for scale in LESSON_SCALES if scale < now), default=now))
 
     @Slot()
     def _end_zoom(self) -> None:
         self._magnify(100)
 
     def _magnify(self, percent: int) -> None:
+        self._steering.actions["whole"].setChecked(False)
         self._keeper.remember(lesson_scale=percent)
         self._show_size()
 
