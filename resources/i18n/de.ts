@@ -3437,11 +3437,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Ganze &amp;Zeichnung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>&amp;Datei öffnen …</translation>
         </message>
@@ -4577,6 +4572,11 @@
             <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>war {0} gemeint?</translation>
@@ -4590,6 +4590,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>es gibt gar keines; eine Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4611,14 +4621,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4647,30 +4671,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -4721,6 +4721,41 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sieh nach, ob dieser Rechner genug Speicher hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} enthält etwas anderes als Läufe: Wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Lauf: Setze ihn mit --resume fort, oder wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warte darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -8668,6 +8703,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Ein Wort ist gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Angesehene Kanten: {0}</translation>
         </message>
@@ -8678,23 +8723,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Gefundene Wörter: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Ein Wort ist gefunden</translation>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9265,8 +9300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
-            <translation>Dick: der Weg. Gestrichen: nicht verfolgt. Quadrat: Wort.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9275,13 +9310,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed here:</source>
-            <translation>Hier nicht erlaubt:</translation>
+            <source>Not allowed at this place:</source>
+            <translation>An diesem Platz nicht erlaubt:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>The length cannot be:</source>
-            <translation>Länge unmöglich:</translation>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9295,11 +9330,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} fit:</source>
+            <source>Not all of {0} can come any more:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} kommt nicht mehr:</numerusform>
-                <numerusform>Nicht alle passen: {0}</numerusform>
+                <numerusform>{0} kann nicht mehr kommen:</numerusform>
+                <numerusform>{0} können nicht mehr alle kommen:</numerusform>
             </translation>
         </message>
         <message>
@@ -10523,8 +10558,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Rohe Gewalt vergleicht jedes Wort mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Rohe Gewalt nimmt jedes Wort aus fünf Buchstaben und vergleicht es mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

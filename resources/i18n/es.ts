@@ -3437,11 +3437,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dibujo &amp;completo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Abrir un archi&amp;vo …</translation>
         </message>
@@ -4577,6 +4572,11 @@
             <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>¿quería decir {0}?</translation>
@@ -4590,6 +4590,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>no hay ninguno; indique un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4611,14 +4621,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4647,30 +4671,6 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -4721,6 +4721,41 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mira si este equipo tiene memoria suficiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contiene algo que no son ejecuciones: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} no tiene ninguna ejecución que continuar: omite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene una ejecución: continúala con --resume o elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>No hay ninguna ejecución así que continuar: omite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Otro programa está escribiendo {0}: espera a que termine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -8668,6 +8703,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Se halla una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Aristas miradas: {0}</translation>
         </message>
@@ -8678,23 +8723,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Palabras halladas: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Se halla una palabra</translation>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9265,8 +9300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
-            <translation>Grueso: camino. Tachado: no seguido. Cuadro: palabra.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9275,13 +9310,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed here:</source>
-            <translation>Aquí no se admite:</translation>
+            <source>Not allowed at this place:</source>
+            <translation>No permitidas en este lugar:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>The length cannot be:</source>
-            <translation>Longitud imposible:</translation>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Debajo no hay palabra de {0} letras:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9295,11 +9330,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} fit:</source>
+            <source>Not all of {0} can come any more:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ya no cabe:</numerusform>
-                <numerusform>No caben todas: {0}</numerusform>
+                <numerusform>{0} ya no puede aparecer:</numerusform>
+                <numerusform>Ya no pueden aparecer todas: {0}:</numerusform>
             </translation>
         </message>
         <message>
@@ -10523,8 +10558,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La fuerza bruta toma cada palabra de cinco letras y la compara con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -3437,11 +3437,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>&amp;Buong drowing</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Magbukas ng &amp;file …</translation>
         </message>
@@ -4577,6 +4572,11 @@
             <translation>Puwesto {0}: walang kahulugan dito ang \. Isulat ang . para sa anumang titik.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>{0} ba ang ibig sabihin?</translation>
@@ -4590,6 +4590,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>wala kahit isa; magbigay ng file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4611,14 +4621,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4647,30 +4671,6 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -4721,6 +4721,41 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -8668,6 +8703,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Puwesto {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>May nahanap na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Mga gilid na tiningnan: {0}</translation>
         </message>
@@ -8678,23 +8723,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mga salitang nahanap: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>May nahanap na salita</translation>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9265,8 +9300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
-            <translation>Makapal: daan. May guhit: di sinundan. Kahon: salita.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9275,13 +9310,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed here:</source>
-            <translation>Bawal dito:</translation>
+            <source>Not allowed at this place:</source>
+            <translation>Hindi pinapayagan sa puwestong ito:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>The length cannot be:</source>
-            <translation>Di puwede ang haba:</translation>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Walang salitang may {0} titik sa ilalim:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9295,11 +9330,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} fit:</source>
+            <source>Not all of {0} can come any more:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>Wala nang {0}:</numerusform>
-                <numerusform>Di kasya lahat: {0}</numerusform>
+                <numerusform>Hindi na makalalabas ang {0}:</numerusform>
+                <numerusform>Hindi na makalalabas lahat ang {0}:</numerusform>
             </translation>
         </message>
         <message>
@@ -10523,8 +10558,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Kinukuha ng lakas lang ang bawat salitang may limang titik at inihahambing ito sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -3437,11 +3437,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dessin &amp;entier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Ouvrir un &amp;fichier …</translation>
         </message>
@@ -4577,6 +4572,11 @@
             <translation>Place {0} : un \ ne veut rien dire ici. Écrivez . pour une lettre quelconque.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>vouliez-vous dire {0} ?</translation>
@@ -4590,6 +4590,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4611,14 +4621,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4647,30 +4671,6 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -4721,6 +4721,41 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -8668,6 +8703,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Place {0} of {1}</source>
+            <translation>Place {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Un mot est trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Edges looked at: {0}</source>
             <translation>Arêtes regardées : {0}</translation>
         </message>
@@ -8678,23 +8723,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mots trouvés : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Place {0} sur {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Un mot est trouvé</translation>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9265,8 +9300,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
-            <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
+            <translation>Épais : le chemin jusqu’ici. Barré : non suivi. Carré : la fin d’un mot trouvé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9275,13 +9310,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed here:</source>
-            <translation>Interdit ici :</translation>
+            <source>Not allowed at this place:</source>
+            <translation>Non permises à cette place :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>The length cannot be:</source>
-            <translation>Longueur impossible :</translation>
+            <source>Below is no word of {0} letters:</source>
+            <translation>Dessous, aucun mot de {0} lettres :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9295,11 +9330,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} fit:</source>
+            <source>Not all of {0} can come any more:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ne vient plus :</numerusform>
-                <numerusform>Pas toutes : {0}</numerusform>
+                <numerusform>{0} ne peut plus venir :</numerusform>
+                <numerusform>{0} ne peuvent plus toutes venir :</numerusform>
             </translation>
         </message>
         <message>
@@ -10523,8 +10558,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La force brute compare chaque mot avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
+            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La force brute prend chaque mot de cinq lettres et le compare avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
