@@ -65,16 +65,31 @@ class GraphFigure:
     focus: tuple[int, ...] = ()
     narrowest: float = _NARROWEST
 
-    def drawn(self) -> Drawing:
+    @property
+    def _room(self) -> tuple[float, float, float]:
+        """The width, and how far the layout is moved across and down."""
         before = _START if self.layout.sideways else 0.0
         width = max(self.narrowest, self.layout.width + 2 * _MARGIN + before)
-        height = self.layout.height + _ABOVE + (_BELOW if self.told else _CLEAR)
-        dx, dy = (width - self.layout.width + before) / 2, _ABOVE
-        places = [(x + dx, y + dy) for x, y in self.layout.places]
-        bundles = [
+        return width, (width - self.layout.width + before) / 2, _ABOVE
+
+    def placed(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+        """Where in the drawing the nodes are, and the letters of the edges."""
+        _, dx, dy = self._room
+        nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
+        letters = self._letter_places(self._bundles(dx, dy))
+        return nodes, tuple(letters[number] for number in range(len(self.layout.edges)))
+
+    def _bundles(self, dx: float, dy: float) -> list[Bundle]:
+        return [
             Bundle(bundle.edges, tuple((x + dx, y + dy) for x, y in bundle.points))
             for bundle in self.layout.bundles
         ]
+
+    def drawn(self) -> Drawing:
+        width, dx, dy = self._room
+        height = self.layout.height + _ABOVE + (_BELOW if self.told else _CLEAR)
+        places = [(x + dx, y + dy) for x, y in self.layout.places]
+        bundles = self._bundles(dx, dy)
         shapes = [
             Label(self.heading, _MARGIN, 22, HEAD, bold=True, room=width - 2 * _MARGIN),
             *self._line(width, height - 14),

@@ -68,6 +68,12 @@ class WalkFigure:
     graph: GraphFigure
     panel: Panel
 
+    @property
+    def shift(self) -> float:
+        """How far the graph is moved to the right."""
+        graph = self.graph.drawn()
+        return (max(graph.width, _WIDTH) - graph.width) / 2
+
     def drawn(self) -> Drawing:
         graph = self.graph.drawn()
         width = max(graph.width, _WIDTH)

@@ -2,9 +2,24 @@
 
 from math import floor
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QGestureEvent,
+    QPinchGesture,
+    QSizePolicy,
+    QWidget,
+)
 
 from wmh.lesson.drawing.drawing import BODY, Drawing
 from wmh.lesson.drawing.extents import Extent
@@ -28,13 +43,32 @@ _MARGIN = 12
 
 _NONE = Extent(1, 1, BODY)
 
+_STILL = 4
+"""Pixels that the hand may move at a click."""
+
+_NOTCH, _LEAST_ZOOM, _MOST_ZOOM = 1.15, 0.25, 8.0
+"""What a notch of the wheel does, and how far one may go."""
+
+_PANS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
 
 class DrawingView(QAbstractScrollArea):
     """One drawing at a time. It can be dragged where it is larger than the view."""
 
+    pointed = Signal(float, float)
+    """A click on the drawing: where, in its units."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("drawing")
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._zoom = 1.0
+        self._dragged = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._drawing: Drawing | None = None
@@ -64,6 +98,7 @@ class DrawingView(QAbstractScrollArea):
         `whole` drawings are seen whole, however small their type is then.
         """
         self._percent, self._presented, self._whole = percent, presented, whole
+        self._zoom = 1.0
         policy = Qt.ScrollBarPolicy
         bars = policy.ScrollBarAlwaysOff if presented else policy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(bars)
@@ -89,7 +124,7 @@ class DrawingView(QAbstractScrollArea):
         drawing = self._drawing
         if drawing is None:
             return
-        self._unit = unit = self._fitting(self.maximumViewportSize())
+        self._unit = unit = self._fitting(self.maximumViewportSize()) * self._zoom
         whole = QSize(floor(self._extent.width * unit), floor(self._extent.height * unit))
         self._room = room = self._room_for(whole)
         for bar, length, seen in (
@@ -184,19 +219,70 @@ class DrawingView(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._held = event.position().toPoint()
+            self._held, self._dragged = event.position().toPoint(), 0
             self._show_hand(held=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None:
             now = event.position().toPoint()
             moved, self._held = now - self._held, now
+            self._dragged += moved.manhattanLength()
             for bar, by in (
                 (self.horizontalScrollBar(), moved.x()),
                 (self.verticalScrollBar(), moved.y()),
             ):
                 bar.setValue(bar.value() - by)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None and self._dragged <= _STILL and self._drawing is not None:
+            where = (event.position() - self.origin) / self._unit
+            self.pointed.emit(where.x(), where.y() + self._drawing.strip)
         self._held = None
         self._show_hand(held=False)
+
+    # Nearer and farther
+
+    def zoom(self, factor: float, around: QPointF) -> None:
+        """So many times as large; what is at this point of the view stays there."""
+        zoomed = min(max(self._zoom * factor, _LEAST_ZOOM), _MOST_ZOOM)
+        before = (around - self.origin) / self._unit
+        factor, self._zoom = zoomed / self._zoom, zoomed
+        if factor == 1:
+            return
+        self._settle()
+        moved = self.origin + before * self._unit - around
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(moved.x()))
+        down.setValue(down.value() + round(moved.y()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """With Ctrl it zooms, else it moves the drawing."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(_NOTCH ** (event.angleDelta().y() / 120), event.position())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """With Shift the arrows move a drawing that is larger than the view."""
+        steps = _PANS.get(Qt.Key(event.key()))
+        if steps is None or event.modifiers() != Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()
+            return
+        for bar, by in zip((self.horizontalScrollBar(), self.verticalScrollBar()), steps,
+                           strict=True):  # fmt: skip
+            bar.setValue(bar.value() + by * bar.singleStep())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                middle = QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
+                self.zoom(pinch.scaleFactor(), middle)
+                return True
+        if isinstance(event, QNativeGestureEvent) and (
+            event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom(1 + event.value(), event.position())
+            return True
+        return super().viewportEvent(event)

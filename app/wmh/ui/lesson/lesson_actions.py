@@ -42,6 +42,7 @@ def _specs() -> tuple[_Spec, ...]:
             checkable=True,
         ),
         _Spec("notes", translate("LessonsWindow", "&Notes"), ("N",), checkable=True),
+        _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),
         _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
         _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),
         _Spec("zoom_none", translate("LessonsWindow", "&Usual size"), ("Ctrl+0",), inside=False),
