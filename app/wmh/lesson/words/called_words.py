@@ -201,8 +201,9 @@ def fitting_said(sheet: CalledWords) -> Sentence | None:
     if not fitting:
         return say("No word of these fits the clue.")
     named = ", ".join(fitting[:_MOST_NAMED]) + (" …" if len(fitting) > _MOST_NAMED else "")
-    said = Plural("One word fits: {1}.", "{0} words fit: {1}.", len(fitting))
-    return say(said, len(fitting), named)
+    return say(
+        Plural("One word fits: {1}.", "{0} words fit: {1}.", len(fitting)), len(fitting), named
+    )
 
 
 # As a lesson

@@ -59,12 +59,21 @@ def said_of(point: GraphPoint) -> Sentence:
     named = ", ".join(words[:_MOST_NAMED]) + (" …" if len(words) > _MOST_NAMED else "")
     many = len(words)
     if point.edge:
-        label = graph.layout.edges[point.number].label
-        said = Plural("The edge {0}: one word passes it, {2}.",
-                      "The edge {0}: {1} words pass it, {2}.", many)  # fmt: skip
-        return say(said, label, many, named)
-    said = Plural("A node: one word passes it, {1}.", "A node: {0} words pass it, {1}.", many)
-    return say(said, many, named)
+        return say(
+            Plural(
+                "The edge {0}: one word passes it, {2}.",
+                "The edge {0}: {1} words pass it, {2}.",
+                many,
+            ),
+            edges[point.number].label,
+            many,
+            named,
+        )
+    return say(
+        Plural("A node: one word passes it, {1}.", "A node: {0} words pass it, {1}.", many),
+        many,
+        named,
+    )
 
 
 def _ways(edges: Sequence[Edge]) -> Iterator[tuple[int, ...]]:
