@@ -53,7 +53,7 @@ def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
 
 def said_of(point: GraphPoint) -> Sentence:
     """What it is, and which words pass it."""
-    graph, edges = point.graph, point.graph.layout.edges
+    edges = point.graph.layout.edges
     ways = [way for way in _ways(edges) if _passes(way, edges, point)]
     words = ["".join(edges[number].label for number in way) for way in ways]
     named = ", ".join(words[:_MOST_NAMED]) + (" …" if len(words) > _MOST_NAMED else "")
