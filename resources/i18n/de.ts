@@ -653,11 +653,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>und {0} weitere Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
             <translation>Bewiesen am besten: {0}, durchschnittlich {1} Tipps</translation>
         </message>
@@ -665,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>und ein weiterer Tipp</numerusform>
+                <numerusform>und {0} weitere Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1095,10 +1099,14 @@
             <source>it is the secret</source>
             <translation>es ist die Lösung</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} Wörter, dann {2}</translation>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
+                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1470,11 +1478,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>alle {1} Tipps verbraucht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
             <translation>Jedes Wort darf geraten werden</translation>
         </message>
@@ -1487,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Sehr schwerer Modus</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>der einzige Tipp verbraucht</numerusform>
+                <numerusform>alle {1} Tipps verbraucht</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1874,13 +1886,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: eine andere beginnt ein neues Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3371,11 +3387,6 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Forward</source>
             <translation>&amp;Weiter</translation>
@@ -3422,6 +3433,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Ihre Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Larger</source>
             <translation>G&amp;rößer</translation>
         </message>
@@ -3434,6 +3450,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Übli&amp;che Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Ganze &amp;Zeichnung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3489,6 +3510,11 @@
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>Lessons</source>
             <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
         </message>
     </context>
     <context>
@@ -3553,15 +3579,17 @@
         </message>
     </context>
     <context>
-        <name>StageBar</name>
+        <name>LessonPage</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Abschnitt {0} von {1}: {2}</translation>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Kommt in Schritt {1} und geht in Schritt {2}.</translation>
         </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Kommt in Schritt {1}.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Question: {0}</source>
@@ -3609,6 +3637,82 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notizen für die Lehrkraft</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Abschnitt {0} von {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Die gezeichneten Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Wörter tippen oder einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Hinweis, etwa rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Spielregel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Vom &amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Als &amp;Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Kein Wort passt zum Brett: es gibt keines zu übernehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Es gibt noch kein Wort: tippen Sie erst eines.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>&amp;Trie zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>&amp;DAWG zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Unsere Wörter</translation>
         </message>
     </context>
     <context>
@@ -4572,6 +4676,11 @@
             <translation>Platz {0}: ein \ bedeutet hier nichts. Für einen beliebigen Buchstaben . schreiben.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>war {0} gemeint?</translation>
@@ -4718,9 +4827,54 @@
             <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sieh nach, ob dieser Rechner genug Speicher hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} enthält etwas anderes als Läufe: Wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Lauf: Setze ihn mit --resume fort, oder wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warte darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Eine Frage ohne Züge braucht die Länge ihrer Wörter: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -6372,11 +6526,6 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>Sie haben je Spiel {0} Versuche.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
@@ -6384,6 +6533,15 @@
             <translation>
                 <numerusform>{0} Spiel.</numerusform>
                 <numerusform>{0} Spiele.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
+                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
             </translation>
         </message>
     </context>
@@ -6739,11 +6897,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} von {2} Spielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Fortsetzen</translation>
         </message>
@@ -6811,6 +6964,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} von 1 Spiel</numerusform>
+                <numerusform>{0}: {1} von {2} Spielen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6938,11 +7100,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>{0} Dateien sind in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
             <translation>Eine Sitzung läuft: erst ihr Ende abwarten.</translation>
         </message>
@@ -6965,6 +7122,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Vorbereitung läuft …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 Datei ist in {1}.</numerusform>
+                <numerusform>{0} Dateien sind in {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7549,11 +7715,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} Wörter. {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
             <translation>Lösungen</translation>
         </message>
@@ -7591,6 +7752,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>1 Wort. {1}</numerusform>
+                <numerusform>{0} Wörter. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8108,11 +8278,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>rule</source>
-            <translation>Regel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>vorgegebene Buchstaben</translation>
         </message>
@@ -8153,11 +8318,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>clue</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>guess</source>
             <translation>Tipp</translation>
         </message>
@@ -8180,6 +8340,21 @@
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>mark</source>
             <translation>Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>rule</source>
+            <translation>Regel</translation>
         </message>
     </context>
     <context>
@@ -8218,10 +8393,14 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} Wörter in {2} Gruppen</translation>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: ein Wort, in einer Gruppe</numerusform>
+                <numerusform>{0}: {1} Wörter in {2} Gruppen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8233,10 +8412,14 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} und {1} nicht gezeigte</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
+            <translation>
+                <numerusform>Tipps im Vergleich, mit einem Wort</numerusform>
+                <numerusform>Tipps im Vergleich, mit {0} Wörtern</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8316,7 +8499,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>codes left: {0}</source>
-            <translation>übrige Codes: {0}</translation>
+            <translation>Codes übrig: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8609,7 +8792,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/score_figure.py"></location>
             <source>again</source>
-            <translation>noch einmal</translation>
+            <translation>doppelt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8631,15 +8814,23 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} Wörter aus {1} Buchstaben.</translation>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
+            <translation>
+                <numerusform>Ein Wort aus {1} Buchstaben.</numerusform>
+                <numerusform>{0} Wörter aus {1} Buchstaben.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} Wörter.</translation>
+            <extracomment>Of one: One word.</extracomment>
+            <translation>
+                <numerusform>Ein Wort.</numerusform>
+                <numerusform>{0} Wörter.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8651,25 +8842,19 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} Codes aus {1} Zeichen.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</translation>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <translation>
+                <numerusform>Ein Wort aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
+                <numerusform>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>Bei {0}: gefolgt {1}; nicht gefolgt {2}. Angesehene Kanten: {3}. Gefundene Wörter: {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Platz {0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Ein Wort ist gefunden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -8683,13 +8868,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Gefundene Wörter: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Gefundene Wörter: {0}, nicht gezeigt: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Platz {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Ein Wort ist gefunden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9065,15 +9260,23 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist etwas anderes: Wertung {1}, nicht {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</translation>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
+            <translation>
+                <numerusform>Nach diesen Versuchen lässt die richtige Wertung einen Code übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+                <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</translation>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
+            <translation>
+                <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es einen Code übrig.</numerusform>
+                <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -9260,8 +9463,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Dick: der Weg hierher. Durchgestrichen: nicht gefolgt. Quadrat: Ende eines gefundenen Wortes.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Dick: der Weg. Gestrichen: nicht verfolgt. Quadrat: Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9473,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>An diesem Platz nicht erlaubt:</translation>
+            <source>Not allowed here:</source>
+            <translation>Hier nicht erlaubt:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Darunter kein Wort aus {0} Buchstaben:</translation>
+            <source>The length cannot be:</source>
+            <translation>Länge unmöglich:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9493,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} kann nicht mehr kommen:</numerusform>
-                <numerusform>{0} können nicht mehr alle kommen:</numerusform>
+                <numerusform>{0} kommt nicht mehr:</numerusform>
+                <numerusform>Nicht alle passen: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -9826,6 +10029,73 @@
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>{0} edges lead to one node: their words share what follows.</source>
             <translation>{0} Kanten führen zu einem Knoten: ihre Wörter teilen sich, was folgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <translation>{0} Wörter können gezeichnet werden, {1} bleiben weg: nehmen Sie erst welche fort, oder importieren Sie sie als Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} ist kein Wort aus {1} bis {2} Buchstaben: korrigieren Sie es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is there already.</source>
+            <translation>{0} ist schon da.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0}: nodes more in the trie {1}, in the DAWG {2}, so it saves {3}.</source>
+            <translation>{0}: Knoten mehr im Trie {1}, im DAWG {2}, also spart er {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.</source>
+            <translation>Wörter: {0}. Knoten: {1} im Trie, {2} im DAWG, {3} gespart.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a DAWG</source>
+            <translation>Unsere Wörter als DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a trie</source>
+            <translation>Unsere Wörter als Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>No word of these fits the clue.</source>
+            <translation>Keines dieser Wörter passt zum Hinweis.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words fit: {1}.</source>
+            <extracomment>Of one: One word fits: {1}.</extracomment>
+            <translation>
+                <numerusform>Ein Wort passt: {1}.</numerusform>
+                <numerusform>{0} Wörter passen: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>The edge {0}: {1} words pass it, {2}.</source>
+            <extracomment>Of one: The edge {0}: one word passes it, {2}.</extracomment>
+            <translation>
+                <numerusform>Die Kante {0}: ein Wort geht über sie, {2}.</numerusform>
+                <numerusform>Die Kante {0}: {1} Wörter gehen über sie, {2}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>A node: {0} words pass it, {1}.</source>
+            <extracomment>Of one: A node: one word passes it, {1}.</extracomment>
+            <translation>
+                <numerusform>Ein Knoten: ein Wort geht durch ihn, {1}.</numerusform>
+                <numerusform>Ein Knoten: {0} Wörter gehen durch ihn, {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10518,8 +10788,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Rohe Gewalt nimmt jedes Wort aus fünf Buchstaben und vergleicht es mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Rohe Gewalt vergleicht jedes Wort mit dem Muster, Buchstabe für Buchstabe, bis einer nicht passt. Wie viele Buchstaben vergleicht sie?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

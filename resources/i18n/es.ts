@@ -653,11 +653,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>y {0} intentos más</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
             <translation>El mejor, demostrado: {0}, {1} intentos de media</translation>
         </message>
@@ -665,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>El mejor hallado: {0}, {1} intentos de media</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>y 1 intento más</numerusform>
+                <numerusform>y {0} intentos más</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1095,10 +1099,14 @@
             <source>it is the secret</source>
             <translation>es el secreto</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} palabras, después {2}</translation>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra, después {2}</numerusform>
+                <numerusform>{0}: {1} palabras, después {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1470,11 +1478,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>los {1} intentos usados</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
             <translation>Se puede intentar cualquier palabra</translation>
         </message>
@@ -1487,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Modo muy difícil</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>el único intento usado</numerusform>
+                <numerusform>los {1} intentos usados</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1874,13 +1886,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: otro empieza una partida nueva</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3371,11 +3387,6 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Forward</source>
             <translation>&amp;Adelante</translation>
@@ -3422,6 +3433,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Larger</source>
             <translation>&amp;Más grande</translation>
         </message>
@@ -3434,6 +3450,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Tamaño &amp;usual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dibujo &amp;completo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3489,6 +3510,11 @@
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>Lessons</source>
             <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
         </message>
     </context>
     <context>
@@ -3553,15 +3579,17 @@
         </message>
     </context>
     <context>
-        <name>StageBar</name>
+        <name>LessonPage</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Etapa {0} de {1}: {2}</translation>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Llega en el paso {1} y se va en el paso {2}.</translation>
         </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Llega en el paso {1}.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Question: {0}</source>
@@ -3609,6 +3637,82 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notas para el docente</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Etapa {0} de {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Las palabras dibujadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Escriba o pegue palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Pista, como rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Regla del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Del &amp;tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Como &amp;lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Ninguna palabra encaja con el tablero: no hay ninguna que tomar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Aún no hay ninguna palabra: escriba una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>posición {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>Mostrar el &amp;trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>Mostrar el &amp;DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Nuestras palabras</translation>
         </message>
     </context>
     <context>
@@ -4572,6 +4676,11 @@
             <translation>Lugar {0}: un \ no significa nada aquí. Escriba . para cualquier letra.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/extras.py"></location>
+            <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
+            <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
             <translation>¿quería decir {0}?</translation>
@@ -4718,9 +4827,54 @@
             <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mira si este equipo tiene memoria suficiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>{0} contiene algo que no son ejecuciones: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>{0} no tiene ninguna ejecución que continuar: omite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene una ejecución: continúala con --resume o elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>No hay ninguna ejecución así que continuar: omite --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Otro programa está escribiendo {0}: espera a que termine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Una pregunta sin turnos necesita la longitud de sus palabras: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -6372,11 +6526,6 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>Tiene {0} intentos para cada una.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
@@ -6384,6 +6533,15 @@
             <translation>
                 <numerusform>{0} partida.</numerusform>
                 <numerusform>{0} partidas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Tiene 1 intento para cada una.</numerusform>
+                <numerusform>Tiene {0} intentos para cada una.</numerusform>
             </translation>
         </message>
     </context>
@@ -6739,11 +6897,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} de {2} partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Seguir</translation>
         </message>
@@ -6811,6 +6964,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>En curso: sigue con la partida siguiente.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} de 1 partida</numerusform>
+                <numerusform>{0}: {1} de {2} partidas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6938,11 +7100,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>{0} archivos están en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
             <translation>Hay una sesión en curso: deje que termine primero.</translation>
         </message>
@@ -6965,6 +7122,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Preparando …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 archivo está en {1}.</numerusform>
+                <numerusform>{0} archivos están en {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7549,11 +7715,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} palabras. {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
             <translation>soluciones</translation>
         </message>
@@ -7591,6 +7752,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>1 palabra. {1}</numerusform>
+                <numerusform>{0} palabras. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8108,11 +8278,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>rule</source>
-            <translation>regla</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>letras dadas</translation>
         </message>
@@ -8153,11 +8318,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>clue</source>
-            <translation>pista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>guess</source>
             <translation>intento</translation>
         </message>
@@ -8180,6 +8340,21 @@
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>mark</source>
             <translation>marca</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>words</source>
+            <translation>palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>clue</source>
+            <translation>pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>rule</source>
+            <translation>regla</translation>
         </message>
     </context>
     <context>
@@ -8218,10 +8393,14 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} palabras en {2} grupos</translation>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra en 1 grupo</numerusform>
+                <numerusform>{0}: {1} palabras en {2} grupos</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8233,10 +8412,14 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} y {1} que no se muestran</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Intentos comparados, con {0} palabras</translation>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
+            <translation>
+                <numerusform>Intentos comparados, con 1 palabra</numerusform>
+                <numerusform>Intentos comparados, con {0} palabras</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8316,7 +8499,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>codes left: {0}</source>
-            <translation>códigos restantes: {0}</translation>
+            <translation>quedan: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8631,15 +8814,23 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} palabras de {1} letras.</translation>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
+            <translation>
+                <numerusform>1 palabra de {1} letras.</numerusform>
+                <numerusform>{0} palabras de {1} letras.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} palabras.</translation>
+            <extracomment>Of one: One word.</extracomment>
+            <translation>
+                <numerusform>1 palabra.</numerusform>
+                <numerusform>{0} palabras.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8651,25 +8842,19 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} códigos de {1} símbolos.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} palabras de {1} letras, del léxico {2}.</translation>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <translation>
+                <numerusform>1 palabra de {1} letras, del léxico {2}.</numerusform>
+                <numerusform>{0} palabras de {1} letras, del léxico {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>En {0}: seguidas {1}; no seguidas {2}. Aristas miradas: {3}. Palabras halladas: {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Lugar {0} de {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>Se halla una palabra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -8683,13 +8868,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Palabras halladas: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Palabras encontradas: {0}, sin mostrar: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Lugar {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>Se halla una palabra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9065,15 +9260,23 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice otra cosa: puntuación {1}, no {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</translation>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
+            <translation>
+                <numerusform>Tras estos intentos, la marca correcta deja 1 código. La impresa deja {1}, y el código no está entre ellos.</numerusform>
+                <numerusform>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</translation>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
+            <translation>
+                <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja 1 código.</numerusform>
+                <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -9260,8 +9463,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Grueso: el camino hasta aquí. Tachado: no seguido. Cuadrado: fin de una palabra hallada.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Grueso: camino. Tachado: no seguido. Cuadro: palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9270,13 +9473,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>No permitidas en este lugar:</translation>
+            <source>Not allowed here:</source>
+            <translation>Aquí no se admite:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Debajo no hay palabra de {0} letras:</translation>
+            <source>The length cannot be:</source>
+            <translation>Longitud imposible:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9290,11 +9493,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ya no puede aparecer:</numerusform>
-                <numerusform>Ya no pueden aparecer todas: {0}:</numerusform>
+                <numerusform>{0} ya no cabe:</numerusform>
+                <numerusform>No caben todas: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -9826,6 +10029,73 @@
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>{0} edges lead to one node: their words share what follows.</source>
             <translation>{0} aristas llevan a un nodo: sus palabras comparten lo que sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <translation>Se pueden dibujar {0} palabras y {1} quedan fuera: quite algunas antes, o impórtelas como léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is there already.</source>
+            <translation>{0} ya está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0}: nodes more in the trie {1}, in the DAWG {2}, so it saves {3}.</source>
+            <translation>{0}: nodos más en el trie {1}, en el DAWG {2}: ahorra {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.</source>
+            <translation>Palabras: {0}. Nodos: {1} en el trie, {2} en el DAWG, {3} ahorrados.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a DAWG</source>
+            <translation>Nuestras palabras como DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a trie</source>
+            <translation>Nuestras palabras como trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>No word of these fits the clue.</source>
+            <translation>Ninguna de estas palabras encaja con la pista.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words fit: {1}.</source>
+            <extracomment>Of one: One word fits: {1}.</extracomment>
+            <translation>
+                <numerusform>Encaja una palabra: {1}.</numerusform>
+                <numerusform>Encajan {0} palabras: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>The edge {0}: {1} words pass it, {2}.</source>
+            <extracomment>Of one: The edge {0}: one word passes it, {2}.</extracomment>
+            <translation>
+                <numerusform>La arista {0}: una palabra pasa por ella, {2}.</numerusform>
+                <numerusform>La arista {0}: {1} palabras pasan por ella, {2}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>A node: {0} words pass it, {1}.</source>
+            <extracomment>Of one: A node: one word passes it, {1}.</extracomment>
+            <translation>
+                <numerusform>Un nodo: una palabra pasa por él, {1}.</numerusform>
+                <numerusform>Un nodo: {0} palabras pasan por él, {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10518,8 +10788,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La fuerza bruta toma cada palabra de cinco letras y la compara con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

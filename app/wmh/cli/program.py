@@ -2,23 +2,33 @@
 
 import importlib
 from collections.abc import Callable, Container
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from typer.main import get_command
 
-from wmh import __version__
 from wmh.cli.commands import COMMANDS, Command
+from wmh.cli.parts.asked import asked_for
+from wmh.version import __version__
+
+_USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
+"""Of arguments that no command takes; typer has no name for what all of them are."""
 
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
     first = next((each for each in arguments if not each.startswith("-")), "")
+    command = get_command(program({first}))
     try:
-        get_command(program({first})).main(arguments, prog_name="wmh")
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 0
-    return 0
+        with asked_for(arguments):
+            code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
+    except _USAGE_ERROR as error:
+        from wmh.cli.parts.usage import refusal
+
+        raise refusal(error, command, arguments) from error
+    except typer.Abort:
+        return 130
+    return code if isinstance(code, int) else 0
 
 
 def program(used: Container[str]) -> typer.Typer:

@@ -13,10 +13,10 @@ from wmh.engine.question import Familiarity, Question
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.words.scope import WordScope
 
@@ -262,7 +262,9 @@ class Windows(QObject):
 
         keeper = self._models.keeper
         shared = (self._actions["quit"],)
-        return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
+        return LessonsWindow(
+            self._suggester, keeper, self._appearance, shared, self._asked, self._window
+        )
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""

@@ -11,8 +11,9 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
-from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
+from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
+from wmh.engine.strategy.kernels.tries import NEVER
 from wmh.engine.strategy.ranking.measure import Guesses, code_table
 
 PROVEN_TO = 60
@@ -59,8 +60,12 @@ class Endgame:
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
-    _keys: NDArray[np.uint64] = field(default_factory=lambda: np.zeros(_PLACES, np.uint64))
-    _values: NDArray[np.int64] = field(default_factory=lambda: np.zeros(_PLACES, np.int64))
+    _keys: NDArray[np.uint64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.uint64), init=False
+    )
+    _values: NDArray[np.int64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.int64), init=False
+    )
 
     def solve(
         self,

@@ -30,6 +30,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.words.scope import familiarity_name
 
 translate = QCoreApplication.translate
@@ -317,7 +318,7 @@ class GameChooser(QDialog):
             if event.key() in _LIST_KEYS:
                 self._list.event(event)
                 return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() in ENTER:
                 self._choose()
                 return True
             if not self._wanted.text() and self._cards.press(event.text()):
