@@ -76,6 +76,11 @@ class Heavily:
             task = shown.add_task(run.name, total=run.weight, said="")
             return self._drive(run, lambda standing: _show(shown, task, standing))
 
+    def say(self, line: str) -> None:
+        """What has come of the runs so far, for a person who waits; the program's JSON is apart."""
+        if Screen(stderr=True).is_terminal:
+            print(line, file=sys.stderr, flush=True)
+
     def _drive(self, run: HeavyRun, watch: Callable[[Standing], None]) -> list[Json]:
         def seen(standing: Standing) -> None:
             self.last = standing
