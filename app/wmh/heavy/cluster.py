@@ -115,7 +115,7 @@ class _Workers:
             if job.status in ("cancelled", "lost"):
                 raise self._gone()
             try:
-                answer: Done | str = job.result(timeout=_PATIENCE)
+                answer: Done | list[str] = job.result(timeout=_PATIENCE)
             except dask.KilledWorker as error:
                 raise HeavyError(
                     "Workers of {0} died one after the other of the same work: look whether they"
@@ -131,8 +131,11 @@ class _Workers:
                     self._address,
                     str(error),
                 ) from error
-            if isinstance(answer, str):
-                raise HeavyError("{0}: install the same there.", answer)
+            if isinstance(answer, list):
+                raise HeavyError(
+                    "The worker {0} has {1} {2}, and this program {3}: install the same there.",
+                    *answer,
+                )
             found.append((self._under_way.pop(job), answer))
         return found
 
@@ -171,15 +174,12 @@ def versions() -> dict[str, str]:
     return found
 
 
-def on_worker(parcel: bytes, items: Sequence[Any], wanted: dict[str, str]) -> Done | str:
-    """The results of some items; or what is wrong with this worker."""
+def on_worker(parcel: bytes, items: Sequence[Any], wanted: dict[str, str]) -> Done | list[str]:
+    """The results of some items; or who this worker is, and which versions differ."""
     mine = versions()
     for name, version in wanted.items():
         if mine.get(name) != version:
-            return (
-                f"The worker {_who()} has {name} {mine.get(name, 'not at all')} where this"
-                f" program has {version}"
-            )
+            return [_who(), name, mine.get(name, "-"), version]
     return hands_of(parcel).do(items)
 
 
