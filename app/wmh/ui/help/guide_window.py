@@ -134,11 +134,12 @@ class _Page(QTextBrowser):
 
     def _set_apart(self) -> None:
         """Paragraphs and headings with room between them, which Markdown's have not."""
-        cursor, block = self.textCursor(), self.document().begin()
+        cursor, block, page = self.textCursor(), self.document().begin(), self.document()
         while block.isValid():
             form = block.blockFormat()
             cursor.setPosition(block.position())
-            if cursor.currentTable() is None and not block.charFormat().fontFixedPitch():
+            in_table = page.frameAt(block.position()) != page.rootFrame()
+            if not in_table and not block.charFormat().fontFixedPitch():
                 form.setTopMargin(14 if form.headingLevel() else 0)
                 form.setBottomMargin(8)
                 form.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
