@@ -250,11 +250,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Guide</source>
-            <translation>&amp;Anleitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Tasten</translation>
         </message>
@@ -3163,49 +3158,6 @@
         </message>
     </context>
     <context>
-        <name>Guide</name>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>Guide</source>
-            <translation>Anleitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>&amp;Contents</source>
-            <translation>&amp;Inhalt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>Search this page</source>
-            <translation>Diese Seite durchsuchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>The guide is in English.</source>
-            <translation>Die Anleitung ist auf Englisch.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>{0} ist hier nicht installiert; es steht bei den Quellen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>{0} does not stand on this page.</source>
-            <translation>{0} steht nicht auf dieser Seite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
-            <source>Page</source>
-            <translation>Seite</translation>
-        </message>
-    </context>
-    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3231,6 +3183,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Eine Vorhersage, dann Eingabe</translation>
         </message>
     </context>
     <context>
@@ -3436,13 +3396,33 @@
         <name>LessonsWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Weiter</translation>
+            <source>Ne&amp;xt stop</source>
+            <translation>Nächster &amp;Halt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
+            <source>Stop &amp;before</source>
+            <translation>Halt &amp;davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Einen Schritt &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Einen Schritt &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Nächstes gef&amp;undenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Nächste a&amp;bgelehnte Kante</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3478,6 +3458,16 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Vorhersa&amp;gen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Verfolgt oder abgelehnt&amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3560,6 +3550,16 @@
             <translation>Lektionen</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
             <source>Without a lexicon no lesson can be made. Open one.</source>
             <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
@@ -3628,6 +3628,16 @@
     </context>
     <context>
         <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Bisher beurteilt: {1}, richtig: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} It comes in step {1} and goes in step {2}.</source>
@@ -8448,6 +8458,55 @@
     <context>
         <name>Lesson</name>
         <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>Wird die Kante {0} verfolgt oder abgelehnt? Y heißt verfolgt, N abgelehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Richtig: {0} wird verfolgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>Nein: {0} wird verfolgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Richtig: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>Nein: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (eine Hand)</numerusform>
+                <numerusform>{0} ({1} Hände)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>Die Klasse sagte: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>Die Klasse sagte: {0}. Richtig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>Die Klasse sagte: {0}. Am nächsten war {1}, es sind {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Frage</translation>
@@ -9560,7 +9619,7 @@
             <translation>Nur genommene Kanten sind gezeichnet, von {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
             <translation>Hier nicht erlaubt:</translation>
         </message>
@@ -9669,7 +9728,7 @@
             <translation>Ein Hinweis, der zählt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>
