@@ -4,6 +4,7 @@
 # make bench    measures the engine
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
+# make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 # make clean    removes what the others made
@@ -15,7 +16,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon translations openings clean
+.PHONY: run test lint bench pictures lexicon letters translations openings clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m wmh
@@ -40,6 +41,9 @@ lexicon: $(VENV)/ready-to-run
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 and supplement.tsv" \
 		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+
+letters: $(VENV)/ready-to-run
+	@$(PYTHON) resources/letters/train.py $(FONTS)
 
 translations: $(VENV)/ready-to-run
 	@$(PYTHON) -m resources.i18n.update

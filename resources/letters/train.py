@@ -1,29 +1,44 @@
-"""The network that reads letters from tiles, trained on rendered fonts: `make letters FONTS=folder`.
+"""The network that reads letters from tiles, trained on rendered fonts: `make letters`.
 
 Needs Pillow and fontTools, which matplotlib brings. Writes letters.npz beside this file, and prints
 how many letters of fonts that it was not trained with it reads. Takes about ten minutes.
 """
 
 import io
+import itertools
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from wmh.engine.screens.letters import FEATURES, JUNK, LetterModel, cut, features_of
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating]
+Samples = tuple[Floats, NDArray[np.intp], NDArray[np.intp]]
+"""Features, classes, and the script of each sample."""
 
 LATIN = "abcdefghijklmnopqrstuvwxyz"
 ACCENTED = "àáâãäåąāăæçćčďđðèéêëęěēėğģìíîïīįķłļñńňņòóôõöøőœřśšşșßťțţþùúûüůűūųýÿźżž"
 GREEK = "αβγδεζηθικλμνξοπρστυφχψω"
 CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґёў"
 SCRIPTS = (LATIN + ACCENTED, GREEK, CYRILLIC)
-OTHERS = list("23456789?!#%&@*+=<>/") + ["Be", "He", "OK", "AND", "in", "12", "16", "W3", "Li", "::"]
+OTHERS = [
+    *list("23456789?!#%&@*+=<>/"),
+    "Be",
+    "He",
+    "OK",
+    "AND",
+    "in",
+    "12",
+    "16",
+    "W3",
+    "Li",
+    "::",
+]
 
 HIDDEN = (224, 128)
 ROUNDS, BATCH = 20, 256
@@ -47,14 +62,14 @@ def fonts_in(folder: Path) -> Iterator[tuple[Path, frozenset[str]]]:
         try:
             with TTFont(file, lazy=True) as font:
                 has = font.getBestCmap() or {}
-        except Exception as error:  # noqa: BLE001  fonts are broken in many ways
+        except Exception as error:
             print(f"{file}: {error}", file=sys.stderr)
             continue
         if all(ord(x) in has for x in LATIN + LATIN.upper()):
             yield file, frozenset(x for x in wanted if ord(x) in has)
 
 
-def picture_of(text: str, font: ImageFont.FreeTypeFont, chance: np.random.Generator) -> Image.Image | None:
+def picture_of(text: str, font: ImageFont.FreeTypeFont) -> Image.Image | None:
     """The text as a game might show it, larger than its ink by some pixels."""
     left, top, right, bottom = font.getbbox(text)
     if right - left < 2 or bottom - top < 2:
@@ -78,7 +93,9 @@ def shown(mask: Image.Image, height: float, chance: np.random.Generator) -> NDAr
         mask = mask.rotate(lean, Image.Resampling.BILINEAR)
     if scale < 0.7:
         mask = mask.filter(ImageFilter.BoxBlur(0.5 / scale - 0.5))
-    small = mask.transform((width[0] + 2, width[1] + 2), Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR)
+    small = mask.transform(
+        (width[0] + 2, width[1] + 2), Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR
+    )
     if chance.random() < 0.3:
         small = small.filter(ImageFilter.GaussianBlur(chance.random() * min(1.2, height / 14)))
     cover = np.asarray(small, np.float32)[..., None] / 255
@@ -88,10 +105,10 @@ def shown(mask: Image.Image, height: float, chance: np.random.Generator) -> NDAr
             ink[:] = ink[0]
         if np.abs(paper - ink).max() > 45:
             break
-    out = paper + (ink - paper) * cover
+    out: Floats = paper + (ink - paper) * cover
     if chance.random() < 0.25:
         out = out + chance.normal(0, chance.random() * 5, out.shape)
-    colours = np.clip(np.round(out), 0, 255).astype(np.uint8)
+    colours: NDArray[np.uint8] = np.clip(np.round(out), 0, 255).astype(np.uint8)
     if chance.random() < 0.35:
         kept = io.BytesIO()
         Image.fromarray(colours).save(kept, "JPEG", quality=int(chance.integers(45, 92)))
@@ -113,7 +130,9 @@ def seen(colours: NDArray[np.uint8], chance: np.random.Generator) -> Floats | No
     return features_of(cut(patch, paper).ink)
 
 
-def samples(fonts: Sequence[tuple[Path, frozenset[str]]], each: int, seed: int) -> tuple[Floats, NDArray[np.intp], NDArray[np.intp]]:
+def samples(
+    fonts: Sequence[tuple[Path, frozenset[str]]], each: int, seed: int
+) -> tuple[Floats, NDArray[np.intp], NDArray[np.intp]]:
     """Features, classes, and the script of each sample."""
     chance = np.random.default_rng(seed)
     place = {name: i for i, name in enumerate(classes_of())}
@@ -134,7 +153,7 @@ def samples(fonts: Sequence[tuple[Path, frozenset[str]]], each: int, seed: int) 
         for script, letters in enumerate(SCRIPTS):
             for letter in letters + letters.upper():
                 if letter in place and letter in has:
-                    mask = picture_of(letter, font, chance)
+                    mask = picture_of(letter, font)
                     capital = letter.isupper()
                     plain = letter.lower() in LATIN
                     times = each if plain and capital else each // 4 if plain else each // 8
@@ -142,16 +161,21 @@ def samples(fonts: Sequence[tuple[Path, frozenset[str]]], each: int, seed: int) 
                         add(mask, letter, script, times)
         pairs = ["".join(chance.choice(list(LATIN.upper()), 2)) for _ in range(14)]
         for text in [*OTHERS, *pairs]:
-            mask = picture_of(text, font, chance)
+            mask = picture_of(text, font)
             if mask is not None:
                 add(mask, JUNK, int(chance.integers(len(SCRIPTS))), each // 4)
         for letter in LATIN.upper():
-            mask = picture_of(letter, font, chance)
+            mask = picture_of(letter, font)
             if mask is None or letter in "ILTOJCUHN":
                 continue
             part = mask.copy()
             blank = int(mask.height * 0.5)
-            part.paste(0, (0, 0, mask.width, blank) if chance.random() < 0.5 else (0, blank, mask.width, mask.height))
+            part.paste(
+                0,
+                (0, 0, mask.width, blank)
+                if chance.random() < 0.5
+                else (0, blank, mask.width, mask.height),
+            )
             add(part, JUNK, int(chance.integers(len(SCRIPTS))), 2)
     return np.array(lines, np.float32), np.array(numbers), np.array(scripts)
 
@@ -173,8 +197,11 @@ def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.int
     sizes = (FEATURES, *HIDDEN, len(names))
     values = [
         x
-        for a, b in zip(sizes, sizes[1:], strict=False)
-        for x in (chance.normal(0, np.sqrt(2 / a), (a, b)).astype(np.float32), np.zeros(b, np.float32))
+        for a, b in itertools.pairwise(sizes)
+        for x in (
+            chance.normal(0, np.sqrt(2 / a), (a, b)).astype(np.float32),
+            np.zeros(b, np.float32),
+        )
     ]
     first, second = [np.zeros_like(x) for x in values], [np.zeros_like(x) for x in values]
     steps, total = 0, ROUNDS * (len(features) // BATCH)
@@ -183,7 +210,9 @@ def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.int
         loss = 0.0
         for start in range(0, len(order) - BATCH + 1, BATCH):
             batch = order[start : start + BATCH]
-            inputs = [features[batch] + chance.normal(0, 0.06, (BATCH, FEATURES)).astype(np.float32)]
+            inputs = [
+                features[batch] + chance.normal(0, 0.06, (BATCH, FEATURES)).astype(np.float32)
+            ]
             for i in range(0, len(values), 2):
                 out = inputs[-1] @ values[i] + values[i + 1]
                 inputs.append(np.maximum(out, 0) if i + 2 < len(values) else out)
@@ -193,7 +222,11 @@ def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.int
             loss -= float(np.log(likely[np.arange(BATCH), numbers[batch]] + 1e-9).mean())
             back = likely
             back[np.arange(BATCH), numbers[batch]] -= 0.97
-            back += -0.03 * (masks[scripts[batch]] == 0) / (masks[scripts[batch]] == 0).sum(1, keepdims=True)
+            back += (
+                -0.03
+                * (masks[scripts[batch]] == 0)
+                / (masks[scripts[batch]] == 0).sum(1, keepdims=True)
+            )
             back /= BATCH
             slopes: list[Floats] = []
             for i in range(len(values) - 2, -1, -2):
@@ -212,14 +245,21 @@ def trained(features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.int
     return LetterModel(tuple(names), tuple(layers))
 
 
-def right(model: LetterModel, features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.intp]) -> dict[str, float]:
+def right(
+    model: LetterModel, features: Floats, numbers: NDArray[np.intp], scripts: NDArray[np.intp]
+) -> dict[str, float]:
     """The part that is read right, whatever the case, by kind of letter."""
     names = [x.lower() for x in model.classes]
     found = (model.outputs(features) + masks_of()[scripts]).argmax(1)
-    same = np.array([names[a] == names[b] for a, b in zip(found, numbers, strict=True)])
+    pairs: list[tuple[int, int]] = list(zip(found.tolist(), numbers.tolist(), strict=True))
+    same = np.array([names[a] == names[b] for a, b in pairs], np.bool_)
     capital = np.array([x.isupper() and x.lower() in LATIN for x in model.classes])[numbers]
     junk = numbers == names.index(JUNK)
-    return {"capitals": same[capital].mean(), "others": same[~capital & ~junk].mean(), "junk": same[junk].mean()}
+    return {
+        "capitals": same[capital].mean(),
+        "others": same[~capital & ~junk].mean(),
+        "junk": same[junk].mean(),
+    }
 
 
 def main() -> None:
@@ -238,7 +278,7 @@ def main() -> None:
         print(f"{name}: {part:.2%}")
     layers = {f"weights{i}": x.astype(np.float16) for i, (x, _) in enumerate(model.layers)}
     layers |= {f"bias{i}": x.astype(np.float16) for i, (_, x) in enumerate(model.layers)}
-    np.savez_compressed(keep, classes=np.array(model.classes), **layers)
+    np.savez_compressed(keep, allow_pickle=False, classes=np.array(model.classes), **layers)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from wmh.cli.advice.conversation import Conversation
 from wmh.cli.advice.doctor import doctor
 from wmh.cli.advice.find import find
 from wmh.cli.advice.mark import makers, mark
+from wmh.cli.advice.read import read
 from wmh.cli.advice.suggest import suggest
 from wmh.cli.advice.tree import tree
 from wmh.cli.bench import bench
@@ -78,6 +79,7 @@ app.command()(doctor)
 app.command()(mark)
 app.command()(makers)
 app.command()(find)
+app.command()(read)
 app.command()(simulate)
 app.command()(tree)
 app.command()(play)

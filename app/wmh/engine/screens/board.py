@@ -49,6 +49,8 @@ class ReadTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadRow:
+    """A row that holds letters."""
+
     tiles: tuple[ReadTile, ...]
     state: RowState
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.screens.regions import Boxes, Regions
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating]
 
 LEAST_COLUMNS, MOST_COLUMNS = 3, 12
 MOST_ROWS = 24
@@ -23,7 +23,11 @@ MOST_BOXES = 2500
 
 MOST_PITCHES = 12
 
-LETTERS_WEIGHT = 0.5
+TILE_WEIGHT = 0.35
+"""What a tile weighs, where a letter weighs 1, when lattices are compared."""
+
+MOST_MISSING = 2
+"""Rows between two parts of a board that may have been missed."""
 
 
 @dataclass(frozen=True)
@@ -107,55 +111,74 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
         if len(boxes) <= MOST_BOXES
         for lattice in _proposed(kind, boxes, loose)
     ]
-    found = _stacked(_apart(found))
     letters = max((regions.letters for regions in proposals), key=len)
+    found = _stacked(_apart(found, letters))
     widened = [_widened(x, letters, [y for y in found if y is not x]) for x in found]
-    return _apart([_grown(lattice, letters) for lattice in widened])
+    return _apart([_grown(lattice, letters) for lattice in widened], letters)
 
 
-def _apart(found: list[Lattice]) -> list[Lattice]:
-    """The best of those that overlap: tiles say more of their size than letters do."""
-    found = sorted(found, key=lambda x: x.places * (LETTERS_WEIGHT if x.kind == "letters" else 1))
+def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
+    """Of those that overlap the one that explains most letters, and most tiles."""
+    weights = [_explained(x, letters) for x in found]
     kept: list[Lattice] = []
-    for lattice in found[::-1]:
-        if not any(_overlap(lattice, other) > 0.2 for other in kept):
-            kept.append(lattice)
+    for i in sorted(range(len(found)), key=lambda i: -weights[i]):
+        if not any(overlap(found[i], other) > 0.2 for other in kept):
+            kept.append(found[i])
     return kept
+
+
+def _explained(lattice: Lattice, letters: Boxes) -> float:
+    """How many letters stand in its places, and a part of its tiles."""
+    left, top, right, bottom = lattice.bounds
+    inside = (letters.x > left) & (letters.x < right) & (letters.y > top) & (letters.y < bottom)
+    x, y = letters.x[inside], letters.y[inside]
+    places = lattice.middles.reshape(-1, 2)
+    off_x = np.abs(places[:, :1] - x[None]) < 0.2 * lattice.across
+    off_y = np.abs(places[:, 1:] - y[None]) < 0.3 * (lattice.down or lattice.size[1])
+    lettered = float((off_x & off_y).any(1).sum()) if len(x) else 0.0
+    return lettered + (0 if lattice.kind == "letters" else TILE_WEIGHT * lattice.places)
 
 
 def _stacked(found: list[Lattice]) -> list[Lattice]:
     """The same, those that continue each other downwards as one."""
-    found = sorted(found, key=lambda x: x.bounds[1])
     stacks: list[Lattice] = []
-    for lattice in found:
+    for lattice in sorted(found, key=lambda x: x.bounds[1]):
         for i, above in enumerate(stacks):
-            if _continues(above, lattice):
-                stacks[i] = _joined(above, lattice)
+            missing = _rows_between(above, lattice)
+            if missing is not None:
+                stacks[i] = _joined(above, lattice, missing)
                 break
         else:
             stacks.append(lattice)
     return sorted(stacks, key=lambda x: -x.places)
 
 
-def _continues(above: Lattice, below: Lattice) -> bool:
+def _rows_between(above: Lattice, below: Lattice) -> int | None:
+    """How many rows are missing between two parts of one board; None if they are not."""
     if above.columns != below.columns:
-        return False
+        return None
     gap = below.middles[0] - above.middles[-1]
     step, pitch = float(np.median(gap[:, 1])), above.across
-    downs = [x.down for x in (above, below) if x.down is not None]
-    least, most = (0.8 * max(downs), 1.45 * min(downs)) if downs else (0.5 * pitch, 1.8 * pitch)
     alike = [min(a, b) / max(a, b) for a, b in zip(above.size, below.size, strict=True)]
     lean = np.abs(gap[:, 0]).max()
-    return (
-        least < step < most
-        and lean < 0.14 * pitch
-        and (min(alike) > 0.7 or "letters" in (above.kind, below.kind))
-    )
+    if lean > 0.14 * pitch or (min(alike) < 0.7 and "letters" not in (above.kind, below.kind)):
+        return None
+    downs = [x.down for x in (above, below) if x.down is not None]
+    if not downs:
+        return 0 if 0.5 * pitch < step < 1.8 * pitch else None
+    if 0.8 * max(downs) < step < 1.45 * min(downs):
+        return 0
+    down = min(downs)
+    missing = round(step / down) - 1
+    near = abs(step / down - missing - 1) < 0.25
+    return missing if 0 < missing <= MOST_MISSING and near and lean < 0.05 * pitch + 1 else None
 
 
-def _joined(above: Lattice, below: Lattice) -> Lattice:
+def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:
     larger = max(above, below, key=lambda x: (x.kind != "letters", x.places))
-    middles = np.concatenate([above.middles, below.middles])
+    parts = np.linspace(0, 1, missing + 2)[1:-1, None, None]
+    between = above.middles[-1] * (1 - parts) + below.middles[0] * parts
+    middles = np.concatenate([above.middles, between, below.middles])
     places = above.places + below.places
     return Lattice(middles, larger.size, places / (middles.size / 2), larger.kind)
 
@@ -217,13 +240,19 @@ def _next_row(lattice: Lattice, letters: Boxes, end: int) -> NDArray[np.float64]
     near &= (letters.height < 0.85 * lattice.size[1]) & (letters.height > 0.2 * lattice.size[1])
     if not near.any():
         return None
-    away = np.abs(letters.x[near, None] - row[None, :, 0]).min(1)
-    if (away > 0.2 * pitch).any() or np.ptp(letters.y[near]) > 0.3 * down:
+    off = letters.x[near, None] - row[None, :, 0]
+    off = off[np.arange(len(off)), np.abs(off).argmin(1)]
+    if np.abs(off).max() > 0.2 * pitch or abs(float(np.median(off))) > 0.1 * pitch:
         return None
-    return row + (0.0, float(np.median(letters.y[near])) - float(np.median(row[:, 1])))
+    if np.ptp(letters.y[near]) > 0.3 * down:
+        return None
+    if not end and near.sum() < lattice.columns:
+        return None
+    lower = float(np.median(letters.y[near])) - float(np.median(row[:, 1]))
+    return row + np.array([0.0, lower])
 
 
-def _overlap(one: Lattice, other: Lattice) -> float:
+def overlap(one: Lattice, other: Lattice) -> float:
     """The part of the smaller one that the other covers."""
     a, b = one.bounds, other.bounds
     across = min(a[2], b[2]) - max(a[0], b[0])
@@ -300,12 +329,11 @@ def _neighbours(
     along, aside, reach = along[order], aside[order], reach[order]
     width, height = boxes.width[order], boxes.height[order]
     to, apart = np.full(len(order), -1), np.zeros(len(order), np.float32)
-    off = loose.off * np.maximum(width, height) * 1.3
+    off: Floats = loose.off * np.maximum(width, height) * 1.3
     for start in range(0, len(order), 64):
         these = np.arange(start, min(start + 64, len(order)))
-        first, last = np.searchsorted(
-            aside, [(aside[these] - off[these]).min(), (aside[these] + off[these]).max()]
-        )
+        first = int(np.searchsorted(aside, float((aside[these] - off[these]).min())))
+        last = int(np.searchsorted(aside, float((aside[these] + off[these]).max())))
         i, j = these[:, None], np.arange(first, last)[None, :]
         step = along[j] - along[i]
         fits = (np.abs(aside[j] - aside[i]) <= off[i]) & (
@@ -392,4 +420,4 @@ def _fitted(
         return None
     row, column = np.mgrid[:rows, :columns].astype(np.float64)
     spread = np.stack([np.ones_like(row), column, row, column * row], -1) @ fit
-    return Lattice(spread, size, filled, kind)
+    return Lattice(spread.astype(np.float64), size, filled, kind)

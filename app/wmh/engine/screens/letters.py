@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating]
 
 SIDE = 16
 _WIDTHS = np.array([-3.0, -2.25, -1.5, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6], np.float32)
@@ -37,7 +37,7 @@ class Cut:
     """How far it is from the paper's, of 255 at most."""
 
 
-def cut(patch: NDArray[np.uint8], paper: NDArray[np.float32]) -> Cut:
+def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     """The ink of a patch (height, width, 3) whose paper has this colour."""
     away = patch.astype(np.float32) - paper
     far = np.abs(away).max(-1)
@@ -45,9 +45,9 @@ def cut(patch: NDArray[np.uint8], paper: NDArray[np.float32]) -> Cut:
     if 4 * min((light > 45).sum(), (light < -45).sum()) > far.size // 25:
         # Letters have shadows, which are on the other side of the paper, and less.
         far[(light < 0) if light.sum() > 0 else (light > 0)] = 0
-    least = np.sort(far, axis=None)[-max(1, far.size // 25)]
+    least = float(np.partition(far, -max(1, far.size // 25), axis=None)[-max(1, far.size // 25)])
     ink = away[far >= max(least, 1e-3)].mean(0) if far.any() else np.zeros(3, np.float32)
-    length = float(ink @ ink)
+    length = float((ink * ink).sum())
     if length < 1:
         return Cut(np.zeros(far.shape, np.float32), paper, 0.0)
     return Cut(np.clip(away @ (ink / length), 0, 1), paper + ink, float(np.abs(ink).max()))

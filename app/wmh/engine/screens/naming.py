@@ -21,7 +21,9 @@ Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
 Naming = tuple[Mark, ...]
 """What each group means."""
 
-SCHEMES = (
+Scheme = tuple[float, float, float]
+
+SCHEMES: tuple[Scheme, ...] = (
     (120, 50, 0.0),
     (22, 202, -0.2),
     (0, 48, -0.3),
@@ -61,6 +63,7 @@ def name_groups(
     blank: Floats | None,
     known: Mapping[int, Mark],
     any_word: Callable[[Naming], bool | None],
+    schemes: Sequence[Scheme] = SCHEMES,
 ) -> Named:
     """The naming of the groups.
 
@@ -80,7 +83,7 @@ def name_groups(
             continue
         for i, mark in known.items():
             naming[i] = mark
-        weight = _scheme(groups, coloured, meanings, blank) + sum(
+        weight = _scheme(groups, coloured, meanings, blank, schemes) + sum(
             _sense(rows, naming) for rows in boards
         )
         weighed.append((weight, tuple(naming)))
@@ -106,6 +109,18 @@ def name_groups(
     return Named(best[1], sure, rival)
 
 
+def nearest_scheme(right: Sequence[float], present: Sequence[float]) -> Scheme:
+    """The scheme that these hues are nearest to."""
+    return max(
+        SCHEMES,
+        key=lambda x: (
+            x[2]
+            - sum((_turn(y, x[0]) / WIDTH) ** 2 for y in right)
+            - sum((_turn(y, x[1]) / WIDTH) ** 2 for y in present)
+        ),
+    )
+
+
 def _turn(one: float, other: float) -> float:
     return abs((one - other + 180) % 360 - 180)
 
@@ -115,6 +130,7 @@ def _scheme(
     coloured: Sequence[int],
     meanings: Sequence[Mark],
     blank: Floats | None,
+    schemes: Sequence[Scheme],
 ) -> float:
     """How well the hues fit the best of the schemes."""
     weight = 0.0
@@ -132,7 +148,7 @@ def _scheme(
         common
         - sum((min(_turn(x, right), 60) / WIDTH) ** 2 for x in by_mark[Mark.GREEN])
         - sum((min(_turn(x, present), 60) / WIDTH) ** 2 for x in by_mark[Mark.YELLOW])
-        for right, present, common in SCHEMES
+        for right, present, common in schemes
     )
     return weight + best
 

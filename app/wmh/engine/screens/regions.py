@@ -1,8 +1,8 @@
 """Proposals: what of a picture could be a tile or a letter, as boxes.
 
 Two readings of the same picture, because no game looks like another. A *surface* is a patch of
-pixels that hardly differ from their neighbours: the fill of a tile, or what an outline encloses. A
-*stroke* is a patch of pixels that do differ: a letter, or a tile's outline where tiles do not touch.
+pixels that hardly differ from their neighbours: a tile's fill, or what an outline encloses. A
+*stroke* is a patch of pixels that do differ: a letter, or the outline of a tile that touches none.
 """
 
 from dataclasses import dataclass
@@ -35,25 +35,25 @@ _AROUND = np.ones((3, 3), bool)
 
 @dataclass(frozen=True)
 class Boxes:
-    """Boxes, one a line: float32 (n, 4) of left, top, right and bottom; right and bottom excluded."""
+    """Boxes: float32 (n, 4) of left, top, right and bottom; right and bottom excluded."""
 
     sides: NDArray[np.float32]
 
     @cached_property
-    def width(self) -> NDArray[np.float32]:
+    def width(self) -> NDArray[np.floating]:
         return self.sides[:, 2] - self.sides[:, 0]
 
     @cached_property
-    def height(self) -> NDArray[np.float32]:
+    def height(self) -> NDArray[np.floating]:
         return self.sides[:, 3] - self.sides[:, 1]
 
     @cached_property
-    def x(self) -> NDArray[np.float32]:
+    def x(self) -> NDArray[np.floating]:
         """The middles' x, in pixels."""
         return (self.sides[:, 0] + self.sides[:, 2]) / 2
 
     @cached_property
-    def y(self) -> NDArray[np.float32]:
+    def y(self) -> NDArray[np.floating]:
         return (self.sides[:, 1] + self.sides[:, 3]) / 2
 
     def __len__(self) -> int:
@@ -111,7 +111,7 @@ def _steps(across: Picture) -> list[int]:
     grain = counts[1:40]
     step = STEP
     if grain.sum() * 5 > counts.sum():
-        middle = np.searchsorted(np.cumsum(grain), 0.75 * grain.sum()) + 1
+        middle = int(np.searchsorted(np.cumsum(grain), 0.75 * float(grain.sum()))) + 1
         step = int(min(COARSE_STEP, max(STEP, 2.5 * middle)))
     compressed = counts[3:9].sum() > 0.5 * counts[30:].sum()
     return [step, COARSE_STEP] if compressed and step < COARSE_STEP else [step]

@@ -16,8 +16,11 @@ FAINT = 14
 DOT = 0.42
 """What is lower than this part of the board's letters is a dot or a dash."""
 
-MOST_HEIGHT, LEAST_CONTRAST = 1.6, 0.14
-"""What is higher, or fainter, than the letters of the first row by so much is none of them."""
+MOST_HEIGHT = 1.6
+"""What is higher than the letters of the first row by so much is none of them."""
+
+FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
+"""Nor what has so little of their contrast; what fills so much of a tile needs more of it."""
 
 _RING = 0.72
 """What fills more than this part of a tile both ways, and holds something, is an outline."""
@@ -55,7 +58,7 @@ def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[Ti
 
 
 def _tile_size(lattice: Lattice) -> tuple[float, float]:
-    if lattice.kind != "letters":
+    if lattice.kind != "letters" and lattice.size[0] > 0.6 * lattice.across:
         return lattice.size
     down = lattice.down
     return lattice.across * 0.92, 0.92 * (
@@ -234,9 +237,10 @@ def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:
     strong = float(np.median([_contrast(t) for t in shown]))
 
     def of_letter(tile: Tile) -> bool:
+        large = _height(tile) > LARGE * (tile.box[3] - tile.box[1])
+        faintest = FAINTEST_LARGE if large else FAINTEST
         return (
-            DOT * high < _height(tile) < MOST_HEIGHT * high
-            and _contrast(tile) > LEAST_CONTRAST * strong
+            DOT * high < _height(tile) < MOST_HEIGHT * high and _contrast(tile) > faintest * strong
         )
 
     return [
