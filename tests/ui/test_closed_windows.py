@@ -4,7 +4,8 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.test_language_storm import PANELS
 
@@ -53,3 +54,15 @@ def test_a_window_that_another_took_the_place_of_dies_although_it_was_never_look
     player.speak("de")
     gc.freeze()
     player.speak("en")
+
+
+@pytest.mark.parametrize("name", ["rack", "boards", "class", "lessons"])
+def test_ctrl_q_quits_from_a_window_beside_it(name, player):
+    player.choose(name)
+    window = opened(player, name)
+    window.activateWindow()
+    player.qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+
+    player.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+
+    player.qtbot.waitUntil(lambda: not player.window.isVisible())

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
+    QPushButton,
     QTableView,
+    QTabWidget,
     QTextEdit,
     QTreeView,
 )
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
 from tests.lexica import lexicon_file
 from tests.test_flagged import FLAGGED, OPEN, WORDS, told
 from tests.ui.conftest import spoken
+from tests.ui.test_classroom import Class
 from wmh.engine.clues.rules import tiles
+from wmh.ui.rack.rack_window import RackWindow
 
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 GUESS, SECRET = OPEN[0], OPEN[-1]
@@ -79,6 +83,33 @@ def test_no_panel_names_a_flagged_word(action, player):
 )
 def test_no_window_beside_it_names_a_flagged_word(action, keys, player):
     player.choose(action).keys(keys)
+
+    assert told(settled(player)) == []
+
+
+def test_the_comparison_of_a_class_names_no_flagged_word(player):
+    room = Class(player).begin(SECRET).guess(GUESS).guess(SECRET)
+    room.keys(">").until(lambda: room.headline == "The class took 2 guesses")
+    sides = seen_and_heard()
+    room.key(Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+
+    assert told(sides) == []
+    assert told(seen_and_heard()) == []
+
+
+def test_a_challenge_names_no_flagged_word_afterwards(player):
+    player.choose("rack")
+    window = player.window.findChild(RackWindow)
+    window.activateWindow()
+    player.qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+    window.findChild(QTabWidget).setCurrentIndex(1)
+    fields = window.findChildren(QLineEdit)
+    next(x for x in fields if x.accessibleName() == "Letters of your own").setFocus()
+    player.keys("bamnoutp>")
+    letters = window.findChild(QLineEdit, "letters")
+    player.qtbot.waitUntil(lambda: letters.isVisible() and letters.text() != "")
+    give_up = next(x for x in window.findChildren(QPushButton) if x.text() == "&Give up")
+    give_up.click()
 
     assert told(settled(player)) == []
 

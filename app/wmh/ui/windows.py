@@ -12,10 +12,10 @@ from wmh.engine.question import Question
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.words.scope import WordScope
 
@@ -234,7 +234,10 @@ class Windows(QObject):
     def _class(self) -> QWidget:
         from wmh.ui.classroom.classroom_window import ClassroomWindow
 
-        return ClassroomWindow(self._suggester, self._appearance, paths.class_file(), self._window)
+        file = paths.class_file()
+        window = ClassroomWindow(self._suggester, self._appearance, file, self._window)
+        window.addAction(self._actions["quit"])
+        return window
 
     def _studies(self) -> QWidget:
         from wmh.ui.study.study_window import StudyWindow
@@ -257,8 +260,8 @@ class Windows(QObject):
         return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
 
     def _share_keys(self, window: QWidget) -> None:
-        """The actions that change what is looked at have their keys there too."""
-        window.addActions([self._actions["all_words"], self._actions["flagged"]])
+        """The actions that end the program and change what is looked at have their keys there."""
+        window.addActions([self._actions[name] for name in ("quit", "all_words", "flagged")])
 
     @Slot()
     def _show_all_words(self) -> None:

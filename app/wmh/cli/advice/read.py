@@ -30,7 +30,10 @@ def read(
     ] = None,
     force: Force = False,
 ) -> None:
-    """Read the boards in a screenshot: words, marks, and what stays open. Exit code 1 if none."""
+    """Read the boards in a screenshot: words, marks, and what stays open.
+
+    Exit code 1 if there is none.
+    """
     from wmh.engine.screens.explained import explained
     from wmh.files.picture_file import open_picture
     from wmh.seeing import read_picture

@@ -10,7 +10,8 @@ from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import ndimage
+
+from wmh.engine.screens.patches import patches
 
 Picture = NDArray[np.uint8]
 """A picture: uint8 (height, width, 3), red, green and blue."""
@@ -26,11 +27,6 @@ SMALLEST, LARGEST = 10, 0.42
 
 THINNEST = 3
 """The least height of a letter, in pixels."""
-
-MOST_REGIONS = 60_000
-"""More than any screen has; where there are, it is a photograph or noise."""
-
-_AROUND = np.ones((3, 3), bool)
 
 
 @dataclass(frozen=True)
@@ -86,8 +82,8 @@ def regions_of(picture: Picture) -> list[Regions]:
 def _regions(across: Picture, down: Picture, step: int) -> Regions:
     stroke = _beside(across > step, down > step)
     largest = LARGEST * max(stroke.shape)
-    surfaces = _tiles(_boxes(~stroke, None), largest)
-    found = _boxes(stroke, _AROUND)
+    surfaces = _tiles(Boxes(patches(~stroke)), largest)
+    found = Boxes(patches(stroke, corners=True))
     strokes = found.where(
         (found.height >= THINNEST) & (found.height <= largest) & (found.width <= largest)
     )
@@ -125,16 +121,6 @@ def _beside(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bo
     steps[1:] |= down
     steps[:-1] |= down
     return steps
-
-
-def _boxes(mask: NDArray[np.bool_], around: NDArray[np.bool_] | None) -> Boxes:
-    """The boxes of the patches; neighbours by a side, or by `around`."""
-    labels, number = ndimage.label(mask, around)
-    if not 0 < number <= MOST_REGIONS:
-        return Boxes(np.zeros((0, 4), np.float32))
-    found = ndimage.find_objects(labels)
-    sides = [(x.start, y.start, x.stop, y.stop) for y, x in found]
-    return Boxes(np.array(sides, np.float32))
 
 
 def _tiles(boxes: Boxes, largest: float) -> Boxes:

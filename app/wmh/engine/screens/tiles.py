@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import ndimage
 
 from wmh.engine.screens.lattice import Lattice
 from wmh.engine.screens.letters import Floats, cut, features_of
+from wmh.engine.screens.patches import patches
 from wmh.engine.screens.regions import Boxes, Picture
 
 FAINT = 14
@@ -184,17 +184,16 @@ def _torn(
     most = np.percentile(far, 97)
     if most < 40:
         return None
-    labels, number = ndimage.label(far > 0.5 * most, np.ones((3, 3), bool))
     rows, columns = far.shape
     found = [
-        (x.start, y.start, x.stop, y.stop)
-        for y, x in ndimage.find_objects(labels)[:number]
-        if y.start > 0 and x.start > 0 and y.stop < rows and x.stop < columns
+        x
+        for x in patches(far > 0.5 * most, corners=True).tolist()
+        if x[0] > 0 and x[1] > 0 and x[2] < columns and x[3] < rows
     ]
     tall = [x for x in found if x[3] - x[1] > 0.3 * rows]
     if not tall or len(tall) > 2:
         return None
-    sides = np.array(tall)
+    sides = np.array(tall, int)
     a, b, c, d = *sides[:, :2].min(0).tolist(), *sides[:, 2:].max(0).tolist()
     return (x0 + a - 1, y0 + b - 1, x0 + c + 1, y0 + d + 1)
 
