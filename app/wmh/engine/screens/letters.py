@@ -39,18 +39,19 @@ class Cut:
 
 def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     """The ink of a patch (height, width, 3) whose paper has this colour."""
-    away = patch.astype(np.float32) - paper
-    far = np.abs(away).max(-1)
+    away: Floats = patch.astype(np.float32) - paper
+    far: Floats = np.abs(away).max(-1)
     light = away.sum(-1)
     if 4 * min((light > 45).sum(), (light < -45).sum()) > far.size // 25:
         # Letters have shadows, which are on the other side of the paper, and less.
         far[(light < 0) if light.sum() > 0 else (light > 0)] = 0
     least = float(np.partition(far, -max(1, far.size // 25), axis=None)[-max(1, far.size // 25)])
-    ink = away[far >= max(least, 1e-3)].mean(0) if far.any() else np.zeros(3, np.float32)
+    ink: Floats = away[far >= max(least, 1e-3)].mean(0) if far.any() else np.zeros(3, np.float32)
     length = float((ink * ink).sum())
     if length < 1:
         return Cut(np.zeros(far.shape, np.float32), paper, 0.0)
-    return Cut(np.clip(away @ (ink / length), 0, 1), paper + ink, float(np.abs(ink).max()))
+    shown = np.clip((away * (ink / length)).sum(-1), 0, 1)
+    return Cut(shown, paper + ink, float(np.abs(ink).max()))
 
 
 def features_of(ink: Floats) -> Floats | None:
