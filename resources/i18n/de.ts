@@ -4696,21 +4696,6 @@
             <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Spielfeld: Nehmen Sie ein größeres.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Spielfeld aus.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
@@ -4840,6 +4825,46 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
+            <translation>Der Cluster {0} ist nicht lesbar: Schreib tcp://host:port, oder local:4 für 4 auf diesem Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Ein Cluster braucht Dask, das hier nicht installiert ist: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Der Cluster {0} ist nicht erreichbar: Sieh nach, ob sein Scheduler dort läuft.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sieh nach, ob sie genug Speicher haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installiere dort diese Version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installiere dort dasselbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Der Cluster {0} hat keine Worker: Starte welche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Der Scheduler von {0} ist weg.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>

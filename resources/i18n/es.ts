@@ -4696,21 +4696,6 @@
             <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
@@ -4840,6 +4825,46 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
+            <translation>No se entiende el clúster {0}: escribe tcp://host:port, o local:4 para 4 en este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Un clúster necesita Dask, que no está instalado aquí: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>No se puede llegar al clúster {0}: mira si su planificador se está ejecutando allí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mira si tienen memoria suficiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instala allí esta versión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instala allí lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>El clúster {0} no tiene trabajadores: inicia algunos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>El planificador de {0} ya no está.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>

@@ -4696,21 +4696,6 @@
             <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang board: gumamit ng mas malaki.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
@@ -4840,6 +4825,46 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
+            <translation>Hindi mabasa ang cluster na {0}: isulat ang tcp://host:port, o local:4 para sa 4 dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Wala na ang scheduler ng {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>

@@ -4696,21 +4696,6 @@
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/picture_file.py"></location>
-            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
@@ -4840,6 +4825,46 @@
             <location filename="../../app/wmh/games/record/played.py"></location>
             <source>The game has letters that the lexicon {0} has not: it was another one.</source>
             <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
+            <translation>La grappe {0} est illisible : écrivez tcp://host:port, ou local:4 pour 4 sur cette machine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>L’ordonnanceur de {0} a disparu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>
