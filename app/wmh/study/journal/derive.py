@@ -10,6 +10,10 @@ from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRo
 from wmh.study.protocol.protocol import Clock, Protocol
 
 _Kind = TypeVar("_Kind", str, int, bool)
+_IN_GAME = frozenset({
+    *(EventKind.KEY, EventKind.GUESSED, EventKind.CLUED, EventKind.TAKEN),
+    *(EventKind.LIST_OPENED, EventKind.LIST_CLOSED, EventKind.PAUSED, EventKind.CONTINUED),
+})  # fmt: skip
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
@@ -49,6 +53,17 @@ def _number(event: Event, name: str) -> int | None:
 
 
 @dataclass(slots=True)
+class _Given:
+    """A guess that has no clue yet."""
+
+    guess: str
+    event: Event
+    seconds: float
+    taken: bool
+    listed: bool
+
+
+@dataclass(slots=True)
 class _Game:
     """A game while it goes on."""
 
@@ -71,6 +86,7 @@ class _Game:
     takings: int = 0
     ended: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
+    given: _Given | None = None
 
 
 class _Fold:
@@ -93,6 +109,10 @@ class _Fold:
         return Tables((person,), tuple(self._games), tuple(self._attempts), tuple(self._answers))
 
     def take(self, event: Event) -> None:
+        if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
+            self._in_game(event, self._game)
+            self._at = event.at
+            return
         match event.kind:
             case EventKind.OPENED:
                 self.end_game("interrupted")
@@ -128,8 +148,6 @@ class _Fold:
                 )
             case EventKind.RECODED:
                 self._person = replace(self._person, recoded=True)
-            case _ if self._game is not None:
-                self._in_game(event, self._game)
             case _:
                 pass
         self._at = event.at
@@ -190,38 +208,41 @@ class _Fold:
             game.first_key, game.paused_before_key = at, game.paused
 
     def _guess(self, game: _Game, event: Event) -> None:
-        guess = _told(event, "guess", "")
+        self._take_down(game)
         if game.first_guess is None:
             game.first_guess = event.at - game.begun - game.paused
         game.last_guess = event.at
-        known = event.told.get("known")
-        row = game.row
-        game.attempts.append(
-            AttemptRow(
-                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
-                *(row.practice, row.game, len(game.attempts) + 1, guess, ""),
-                event.at - game.asked - game.paused_since,
-                known if isinstance(known, bool) else None,
-                _number(event, "remaining"),
-                None,
-                None,
-                _number(event, "rank"),
-                bool(guess) and guess == game.taken,
-                game.opened_at is not None,
-                row.timed_by_hand,
-                row.words_sha256,
-            )
+        guess = _told(event, "guess", "")
+        game.given = _Given(
+            guess,
+            event,
+            event.at - game.asked - game.paused_since,
+            bool(guess) and guess == game.taken,
+            game.opened_at is not None,
         )
         game.taken = ""
 
+    def _clue(self, game: _Game, event: Event) -> None:
+        self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"))
+
     @staticmethod
-    def _clue(game: _Game, event: Event) -> None:
-        if not game.attempts:
+    def _take_down(game: _Game, clue: str = "", after: int | None = None) -> None:
+        """The attempt that was made last, and its clue if it got one."""
+        given, game.given = game.given, None
+        if given is None:
             return
-        last, after = game.attempts[-1], _number(event, "remaining")
-        bits = log2(last.candidates_before / after) if last.candidates_before and after else None
-        game.attempts[-1] = replace(
-            last, clue=_told(event, "clue", ""), candidates_after=after, bits=bits
+        row, event = game.row, given.event
+        known, fitted = event.told.get("known"), _number(event, "remaining")
+        game.attempts.append(
+            AttemptRow(
+                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
+                *(row.practice, row.game, len(game.attempts) + 1, given.guess, clue),
+                given.seconds,
+                known if isinstance(known, bool) else None,
+                *(fitted, after, log2(fitted / after) if fitted and after else None),
+                _number(event, "rank"),
+                *(given.taken, given.listed, row.timed_by_hand, row.words_sha256),
+            )
         )
 
     @staticmethod
@@ -242,6 +263,7 @@ class _Fold:
         game, self._game = self._game, None
         if game is None:
             return
+        self._take_down(game)
         self._continue(game, self._at)
         self._close_list(game, self._at)
         solved = outcome == "solved"
