@@ -15,13 +15,16 @@ from scipy import stats
 
 from tests.study.protocols import small
 from wmh.study.analysis.analysis import Measure, analyse
-from wmh.study.analysis.apa import DASH, interval, number, p_value
-from wmh.study.analysis.comparison import compare
-from wmh.study.analysis.plots import draw
-from wmh.study.analysis.report import paragraph, report
-from wmh.study.analysis.samples import Interval
-from wmh.study.analysis.survival import Observed, curve, log_rank
-from wmh.study.analysis.tables import (
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.protocol import Arm, Reported, Unsolved
+from wmh.study.protocol.questionnaire import asked_by
+from wmh.study.statistics.comparison import compare
+from wmh.study.statistics.samples import Interval
+from wmh.study.statistics.survival import Observed, curve, log_rank
+from wmh.study.writing.apa import DASH, interval, number, p_value
+from wmh.study.writing.plots import draw
+from wmh.study.writing.report import paragraph, report
+from wmh.study.writing.tables import (
     adherence,
     as_csv,
     as_latex,
@@ -30,9 +33,6 @@ from wmh.study.analysis.tables import (
     learning,
     table,
 )
-from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
-from wmh.study.protocol.protocol import Arm, Reported, Unsolved
-from wmh.study.protocol.questionnaire import asked_by
 
 
 def person(code, arm, **changes):

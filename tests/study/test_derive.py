@@ -13,13 +13,13 @@ from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import MISSING, text_of, write_tables
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from wmh.study.protocol.protocol import Arm, Clock
+from wmh.study.writing.tidy import MISSING, text_of, write_tables
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
 
@@ -206,7 +206,7 @@ def _same(text, value):
 
 @given(st.text(max_size=20), st.booleans())
 def test_no_cell_is_a_formula(text, commas):
-    from wmh.study.analysis.tidy import cell
+    from wmh.study.writing.tidy import cell
 
     lines = io.StringIO(text_of(["x", "y"], [[cell(text), "1"]], commas=commas), newline="")
     (_, (shown, one)) = csv.reader(lines, delimiter="," if commas else "\t")

@@ -11,10 +11,10 @@ from tests.lexica import english
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.files import paths
 from wmh.games.refusals import SecretError
-from wmh.study.analysis.power import smallest_effect
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import ArmOrder, Reported
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
+from wmh.study.statistics.power import smallest_effect
 
 PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
 

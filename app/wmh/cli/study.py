@@ -15,7 +15,6 @@ from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import write_tables
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.folder import (
     Recorded,
@@ -31,6 +30,7 @@ from wmh.study.journal.merging import write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.writing.tidy import write_tables
 
 app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
 
@@ -56,7 +56,7 @@ def study() -> None:
 def check(protocol: ProtocolName) -> None:
     """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
     # Statistics come in only where they are wanted: they take longer than most commands.
-    from wmh.study.analysis.power import needed, smallest_effect
+    from wmh.study.statistics.power import needed, smallest_effect
 
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
@@ -167,8 +167,8 @@ def analyse_folder(
 ) -> None:
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
     from wmh.study.analysis.analysis import analyse
-    from wmh.study.analysis.report import report
     from wmh.study.protocol.questionnaire import asked_by
+    from wmh.study.writing.report import report
 
     told = PROTOCOLS.named(protocol)
     tables, asked = tables_of(_recorded(folder), told), asked_by(told)
@@ -177,7 +177,7 @@ def analyse_folder(
     if out is None:
         print(report(analysis), end="")
         return
-    from wmh.study.analysis.results import write_results
+    from wmh.study.writing.results import write_results
 
     for path in write_results(analysis, out):
         print(path)

@@ -12,13 +12,13 @@ from itertools import combinations
 from math import isnan, log, nan
 from statistics import fmean
 
-from wmh.study.analysis.comparison import Comparison, compare
 from wmh.study.analysis.integrity import Integrity, integrity_of, usable
-from wmh.study.analysis.samples import Description, describe
-from wmh.study.analysis.survival import LogRank, Observed, curve, log_rank
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Arm, Protocol, Unsolved
 from wmh.study.protocol.questionnaire import Questionnaire, score
+from wmh.study.statistics.comparison import Comparison, compare
+from wmh.study.statistics.samples import Description, describe
+from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank
 
 
 class Measure(StrEnum):

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from wmh.study.analysis.analysis import Analysis, Compared, Measure, Survived
-from wmh.study.analysis.apa import chi_square, estimate, number, t_test, u_test
-from wmh.study.analysis.comparison import EXACT, RESAMPLES
 from wmh.study.analysis.integrity import soundness
-from wmh.study.analysis.power import smallest_effect
-from wmh.study.analysis.tables import (
+from wmh.study.protocol.protocol import Protocol, Unsolved
+from wmh.study.statistics.comparison import EXACT, RESAMPLES
+from wmh.study.statistics.power import smallest_effect
+from wmh.study.writing.apa import chi_square, estimate, number, t_test, u_test
+from wmh.study.writing.tables import (
     adherence,
     as_markdown,
     comparisons,
@@ -17,7 +18,6 @@ from wmh.study.analysis.tables import (
     survivals,
     table,
 )
-from wmh.study.protocol.protocol import Protocol, Unsolved
 
 _WHAT: Mapping[Measure, str] = {Measure.ATTEMPTS: "attempts", Measure.SECONDS: "seconds"}
 MANY = 0.05

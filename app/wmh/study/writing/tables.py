@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from math import nan
 
 from wmh.study.analysis.analysis import Analysis, Group, Measure
-from wmh.study.analysis.apa import DASH, chi_square, estimate, interval, number, t_test, u_test
-from wmh.study.analysis.tidy import cell, text_of
+from wmh.study.writing.apa import DASH, chi_square, estimate, interval, number, t_test, u_test
+from wmh.study.writing.tidy import cell, text_of
 
 Rows = tuple[tuple[str, ...], ...]
 

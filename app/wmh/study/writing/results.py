@@ -4,9 +4,9 @@ from pathlib import Path
 
 from wmh.engine.files import replace_file
 from wmh.study.analysis.analysis import Analysis
-from wmh.study.analysis.plots import draw
-from wmh.study.analysis.report import report
-from wmh.study.analysis.tables import (
+from wmh.study.writing.plots import draw
+from wmh.study.writing.report import report
+from wmh.study.writing.tables import (
     as_csv,
     as_latex,
     as_markdown,

@@ -2,8 +2,8 @@
 
 from math import isnan
 
-from wmh.study.analysis.comparison import Estimate, Tested
-from wmh.study.analysis.samples import Interval
+from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.samples import Interval
 
 DASH = "\N{EN DASH}"
 

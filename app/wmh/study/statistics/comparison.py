@@ -8,7 +8,7 @@ import numpy as np
 from numpy.polynomial import Polynomial
 from scipy import optimize, stats
 
-from wmh.study.analysis.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
 
 RESAMPLES = 9_999
 """Of a bootstrap: enough for the second digit of an interval's ends."""

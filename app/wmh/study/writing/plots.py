@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 
 from wmh.engine.files import replace_file
 from wmh.study.analysis.analysis import Analysis, Group, Measure
-from wmh.study.analysis.tables import NAMES
+from wmh.study.writing.tables import NAMES
 
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 """Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""
