@@ -16,8 +16,8 @@ from scipy import stats
 from tests.study.protocols import small
 from wmh.study.analysis.analysis import Measure, analyse
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Reported, Unsolved
-from wmh.study.protocol.questionnaire import asked_by
 from wmh.study.statistics.comparison import compare
 from wmh.study.statistics.samples import Interval
 from wmh.study.statistics.survival import Observed, curve, log_rank

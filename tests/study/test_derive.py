@@ -121,7 +121,9 @@ def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
         assert [row.guess for row in tables.attempts] == guessed
         assert sum(row.attempts for row in tables.games) == len(guessed)
         met = tuple(row.secret for row in tables.games)
-        assert met == tuple(word for block in protocol.secrets_of(code) for word in block)
+        assert met == tuple(
+            word for block in protocol.secrets_of(code, "with", 0) for word in block
+        )
         for row in tables.games:
             own = [each for each in tables.attempts if each.game == row.game]
             assert row.seconds == pytest.approx(sum(each.seconds for each in own), abs=1e-4)

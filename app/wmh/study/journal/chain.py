@@ -21,8 +21,9 @@ _DIGITS = 32
 _KINDS = {kind.value: kind for kind in EventKind}
 _RESERVED = ("n", "t", "event", "sum")
 
-FORMAT = 1
-"""Of the events, as the first of each sitting tells it; files were written without it."""
+FORMAT = 2
+"""Of the events, as the first of each sitting tells it; files were written without it. The second
+one knows instructions, breaks, and arms by block."""
 
 MOST_SECONDS = 1e8
 """Three years: no program is open for longer."""
@@ -109,12 +110,11 @@ def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
     if not all(text.startswith(b'{"n":') for text in texts):
         return ()
     try:
-        told = told_by(b"[" + b",".join(text + b"}" for text in texts) + b"]")
+        told = cast("list[object]", told_by(b"[" + b",".join(text + b"}" for text in texts) + b"]"))
     except ContentError:
         return ()
-    listed = cast("list[dict[str, Json]]", told)
-    usual = len(listed) == len(texts) and all(isinstance(each, dict) for each in listed)
-    return listed if usual else ()
+    usual = len(told) == len(texts) and all(isinstance(each, dict) for each in told)
+    return cast("list[dict[str, Json]]", told) if usual else ()
 
 
 def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | None:
@@ -143,4 +143,4 @@ def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event |
 
 def _format(told: Mapping[str, Json]) -> int:
     found = told.get("format")
-    return found if isinstance(found, int) else FORMAT
+    return found if isinstance(found, int) else 1

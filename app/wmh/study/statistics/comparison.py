@@ -133,7 +133,7 @@ def hedges_g(x: Numbers, y: Numbers) -> Estimate:
     root = sqrt(n * m / (n + m))
     d = float(x.mean() - y.mean()) / pooled
     exact = unbias(freedom)
-    ends = _noncentralities(d * root, freedom)
+    ends = noncentralities(d * root, freedom)
     return Estimate(exact * d, Interval(exact * ends[0] / root, exact * ends[1] / root))
 
 
@@ -144,7 +144,7 @@ def unbias(freedom: int) -> float:
     return exp(lgamma(freedom / 2) - lgamma((freedom - 1) / 2)) / sqrt(freedom / 2)
 
 
-def _noncentralities(t: float, freedom: int) -> tuple[float, float]:
+def noncentralities(t: float, freedom: int) -> tuple[float, float]:
     """Under which noncentral t distributions the t seen is at either end of the interval."""
     tail = (1 - CONFIDENCE) / 2
 

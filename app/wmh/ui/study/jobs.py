@@ -13,8 +13,8 @@ from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
 from wmh.study.journal.pin import Pin, find_pin
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.questionnaire import asked_by
 from wmh.suggester import Chore, Work
 
 if TYPE_CHECKING:
