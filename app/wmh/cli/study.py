@@ -194,8 +194,8 @@ def against_r(
 ) -> None:
     """Rehearse, analyse here and in R, and print how far apart each number is at most.
 
-    Each seed has each size as played, with all games solved, with many censored, with ties, and
-    with arms that do not overlap.
+    The seeds take turns with the sizes; each is analysed as played, with all games solved, with
+    many censored, with ties, and with arms that do not overlap.
     """
     from wmh.study.writing.against_r import NEAR, Line, cases, compared
 

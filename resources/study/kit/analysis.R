@@ -56,7 +56,8 @@ centres <- function(t, df) {
     safely(uniroot(function(ncp) suppressWarnings(pt(t, df, ncp)) - share,
                    c(t - reach, t + reach), tol = 1e-12, extendInt = "downX")$root)
   }
-  c(if (is.null(a <- one(.975))) NA else a, if (is.null(b <- one(.025))) NA else b)
+  ends <- c(if (is.null(a <- one(.975))) NA else a, if (is.null(b <- one(.025))) NA else b)
+  ifelse(abs(ends) > 37, NA, ends)
 }
 
 # Newcombe's fifth method for the probability that one is greater, moved to -1 to 1.
@@ -151,7 +152,7 @@ within <- function(gaps, ...) {
 middle <- function(time, solved) {
   if (!length(time)) return(NA)
   fit <- survival::survfit(survival::Surv(time, solved) ~ 1)
-  unname(quantile(fit, .5, conf.int = FALSE))
+  unname(summary(fit)$table["median"])
 }
 
 log_rank <- function(games, arms, column, ...) {

@@ -23,7 +23,7 @@ _NEAR = 1e-5
 """Between two gradients of which the curvature is the difference."""
 _FLAT = 1e-4
 """The slope, in units of deviance, above which an optimum is none."""
-_STARTS = (1.0, 0.1, 3.0)
+_STARTS = ((1.0, 1.0), (0.1, 0.1), (3.0, 0.1), (0.1, 3.0))
 _Complex = NDArray[np.complex128]
 _Function = Callable[[_Complex], complex]
 
@@ -306,7 +306,7 @@ def _optimum(deviance: _Function) -> tuple[Numbers, float, Numbers]:
     for start in _STARTS:
         result = optimize.minimize(
             lambda theta: deviance(_complex(theta)).real,
-            np.array([start, start]),
+            np.array(start),
             jac=lambda theta: _slope(deviance, np.asarray(theta, np.float64)),
             method="L-BFGS-B",
             bounds=[(0.0, None), (0.0, None)],

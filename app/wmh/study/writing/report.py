@@ -193,8 +193,6 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`.\n"
     yield f"{paragraph(analysis)}\n"
     yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
-    flow = "\n".join(f"- {line}" for line in told(analysis.flow))
-    yield f"## Participants (CONSORT)\n\n{flow}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
@@ -211,6 +209,8 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield _model(each)
     if analysis.censored <= MANY:
         yield _censored(analysis)
+    flow = "\n".join(f"- {line}" for line in told(analysis.flow))
+    yield f"## Participants (CONSORT)\n\n{flow}\n"
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
     yield f"## Secrets\n\n{as_markdown(secrets(analysis))}"

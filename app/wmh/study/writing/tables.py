@@ -195,7 +195,7 @@ def as_latex(rows: Rows, caption: str) -> str:
         ]
     else:
         columns = r"l>{\raggedright\arraybackslash}X"
-        body = []
+        body = list[str]()
         for place, row in enumerate(rest):
             body += [r"\midrule"] * bool(place)
             body.append(rf"\multicolumn{{2}}{{l}}{{{_escaped(', '.join(row[:2]))}}} \\")

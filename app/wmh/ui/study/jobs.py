@@ -151,8 +151,7 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
         from wmh.study.journal.folder import tables_of
         from wmh.study.writing.tidy import write_tables
 
-        files = tuple(_files(folder, stop))
-        yield Written(out, len(write_tables(out, tables_of(files, protocol), files, protocol)))
+        yield Written(out, len(write_tables(out, _files(folder, stop), protocol)))
 
     return chore
 
