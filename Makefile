@@ -57,7 +57,7 @@ clean:
 
 $(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
 	@echo "Installing the program and what it needs into $(VENV) ..."
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --constraint constraints.txt --editable '.[studies]'
 	@touch $@
 
 $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
@@ -66,7 +66,7 @@ $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
 
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
 	@echo "Installing the program, what it needs and its tests' tools into $(VENV) ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[test]'
+	@$(PIP) install --constraint constraints.txt --editable '.[studies,test]'
 	@$(call apt,$$($(PYTHON) -m wmh.libraries offscreen))
 	@touch $@
 

@@ -34,13 +34,15 @@ def command(*arguments):
 def surroundings(**variables):
     """A process of its own in the checkout, where there is no display unless one is given.
 
-    Its output is buffered as everybody's is, whatever the machine makes of Python's streams.
+    Its output is buffered as everybody's is, and what Python compiled is kept, whatever the machine
+    says of either.
     """
     hidden = (
         "DISPLAY",
         "WAYLAND_DISPLAY",
         "XDG_RUNTIME_DIR",
         "QT_QPA_PLATFORM",
+        "PYTHONDONTWRITEBYTECODE",
         "PYTHONUNBUFFERED",
     )
     kept = {name: value for name, value in os.environ.items() if name not in hidden}

@@ -16,6 +16,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.program import finish, start, surroundings, wmh
 from wmh import __version__, display, libraries
+from wmh.cli.commands import COMMANDS
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a window")
@@ -54,35 +55,22 @@ def test_a_command_does_without_qt():
     assert "PySide6" not in modules_after("suggest", "rain:ywwg", "--json")
 
 
-def test_help_names_every_command():
+def test_help_names_every_command_and_loads_none():
     code, out, err = wmh("--help")
 
     assert (code, err) == (0, "")
-    assert re.findall(r"^  (\w+)  ", out, re.MULTILINE) == [
-        "suggest",
-        "doctor",
-        "mark",
-        "makers",
-        "find",
-        "simulate",
-        "tree",
-        "play",
-        "race",
-        "review",
-        "games",
-        "rack",
-        "challenge",
-        "lesson",
-        "lingo",
-        "boards",
-        "pit",
-        "console",
-        "bench",
-        "lexicon",
-        "mastermind",
-        "presets",
-        "study",
-    ]
+    assert re.findall(r"^  (\w+)  ", out, re.MULTILINE) == [each.name for each in COMMANDS]
+    assert modules_after("--help").isdisjoint({"numpy", "rich", "wmh.cli.advice.suggest"})
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=[each.name for each in COMMANDS])
+def test_a_command_says_of_itself_what_is_said_of_it(command):
+    code, out, err = wmh(command.name, "--help")
+
+    assert (code, err) == (0, "")
+    usage, _, about = out.partition("\n\n")
+    assert usage.startswith(f"Usage: wmh {command.name} ")
+    assert " ".join(about.split()).startswith(command.about)
 
 
 @pytest.mark.parametrize("argument", ["bogus", "--bogus"])

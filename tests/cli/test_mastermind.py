@@ -79,7 +79,7 @@ def test_numbers_out_of_range_are_refused(arguments):
     code, out, err = wmh("mastermind", *arguments)
 
     assert (code, out) == (2, "")
-    assert "Invalid value" in err
+    assert "must be a whole number" in err
 
 
 def test_a_code_is_found_by_the_sources_backtracking_with_true_marks():

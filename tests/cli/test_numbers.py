@@ -7,8 +7,11 @@ import pytest
 from typer.models import ArgumentInfo, OptionInfo
 
 from tests.program import wmh
+from wmh.cli.commands import COMMANDS
 from wmh.cli.parts.arguments import Length
-from wmh.cli.program import app
+from wmh.cli.program import program
+
+APP = program({each.name for each in COMMANDS})
 
 
 def commands(typer_app, before=()):
@@ -22,7 +25,7 @@ def commands(typer_app, before=()):
 
 def numbers():
     """Each parameter that is a number: its command, how it is given, its kind and its bounds."""
-    for words, callback in commands(app):
+    for words, callback in commands(APP):
         for name, hint in get_type_hints(callback, include_extras=True).items():
             if get_origin(hint) is not Annotated:
                 continue
@@ -41,13 +44,13 @@ NEEDED = {("race",): ["cat"], ("find",): ["ca*"], ("rack",): ["cat"]}
 NUMBERS = list(numbers())
 LENGTHS = [
     words
-    for words, callback in commands(app)
+    for words, callback in commands(APP)
     if Length in get_type_hints(callback, include_extras=True).values()
 ]
 
 
 def test_there_are_numbers_and_commands():
-    words = [words for words, _ in commands(app)]
+    words = [words for words, _ in commands(APP)]
 
     assert len(words) > 30
     assert ("study", "simulate") in words

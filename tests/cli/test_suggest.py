@@ -554,7 +554,10 @@ def test_the_words_that_fit_are_looked_for_once(monkeypatch, more):
 
 
 def test_no_command_waits_for_kernels_that_it_does_not_use():
-    program = "import sys, wmh.cli.program; print('numba' in sys.modules)"
+    program = (
+        "import sys; from wmh.cli.commands import COMMANDS; from wmh.cli.program import program;"
+        " program({each.name for each in COMMANDS}); print('numba' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 
     assert done.stdout == "False\n"

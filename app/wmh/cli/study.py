@@ -32,7 +32,7 @@ from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.writing.tidy import write_tables
 
-app = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+app = typer.Typer(rich_markup_mode=None)
 
 ProtocolName = Annotated[
     str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")

@@ -1,4 +1,4 @@
-"""The helper in a terminal or a pipe."""
+"""`wmh console`: the helper in a terminal or a pipe."""
 
 import importlib
 import sys
@@ -6,6 +6,25 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from wmh.cli.advice.conversation import Conversation
+from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
+from wmh.engine.clues.rules import Rule
+from wmh.lexica import library
+
+
+def console(
+    length: Length = None,
+    rule: RuleName = Rule.TILES,
+    given: GivenLetters = "",
+    lexicon: LexiconName = library.DEFAULT,
+    tier: Tier = None,
+    flagged: Flagged = False,
+) -> None:
+    """Talk with the helper, in a terminal or a pipe."""
+    opened = library.open_named(lexicon)
+    game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
+    if length is not None or game.given:
+        game.question()  # To refuse it now and not at the first line.
+    converse(Conversation(game))
 
 
 def converse(conversation: Conversation) -> None:

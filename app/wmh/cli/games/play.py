@@ -1,5 +1,6 @@
 """`wmh play`: a game in a terminal or a pipe, whoever keeps the secret."""
 
+import math
 import random
 import sys
 import time
@@ -46,6 +47,13 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.ranking.breaker import Breaker
 
 
+def _number(value: float) -> float:
+    """No range says of `nan` that it is outside."""
+    if math.isnan(value):
+        raise typer.BadParameter("nan is not in the range 0<=x<=60.")
+    return value
+
+
 def play(
     preset: GameName = None,
     length: Length = None,
@@ -63,7 +71,10 @@ def play(
     strategy: StrategyName = Strategy.PAPER,
     hard: Hard = Hardness.FREE,
     pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds between the program's own guesses.")
+        float,
+        typer.Option(
+            min=0, max=60, callback=_number, help="Seconds between the program's own guesses."
+        ),
     ] = 0,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,

@@ -5,12 +5,14 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
 
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.play.outcome import Outcome
+from wmh.extras import studies
+
+with studies():
+    import matplotlib as mpl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 _BAR = "#0072b2"
 _LOST = "#d55e00"

@@ -6,9 +6,12 @@ from math import exp, isfinite, lgamma, nan, sqrt
 
 import numpy as np
 from numpy.polynomial import Polynomial
-from scipy import optimize, stats
 
+from wmh.extras import studies
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+
+with studies():
+    from scipy import optimize, stats
 
 RESAMPLES = 9_999
 """Of a bootstrap: enough for the second digit of an interval's ends."""

@@ -13,9 +13,12 @@ from math import nan, pi, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import optimize, stats
 
+from wmh.extras import studies
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
+
+with studies():
+    from scipy import optimize, stats
 
 _STEP = 1e-20
 """Of a derivative by a complex step, which loses no digits however small it is."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import nan, sqrt
 
 import numpy as np
-from scipy import stats
 
+from wmh.extras import studies
 from wmh.study.statistics.comparison import (
     RESAMPLES,
     Comparison,
@@ -15,6 +15,9 @@ from wmh.study.statistics.comparison import (
     unbias,
 )
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+
+with studies():
+    from scipy import stats
 
 EXACT = 50
 """Participants up to whom the signed ranks are counted over all signs, as R's wilcox.test does."""

@@ -2,7 +2,11 @@
 
 from math import sqrt
 
-from scipy import optimize, stats
+from wmh.extras import studies
+
+with studies():
+    from scipy import optimize, stats
+
 
 LEVEL, POWER = 0.05, 0.80
 

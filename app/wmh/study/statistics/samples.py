@@ -6,7 +6,11 @@ from math import nan, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
+
+from wmh.extras import studies
+
+with studies():
+    from scipy import stats
 
 CONFIDENCE = 0.95
 

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from math import isnan, nan
 
 import numpy as np
-from scipy import stats
 
+from wmh.extras import studies
 from wmh.study.statistics.comparison import Tested
+
+with studies():
+    from scipy import stats
 
 
 def holm(values: Sequence[float]) -> tuple[float, ...]:

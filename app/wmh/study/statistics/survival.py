@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from math import nan
 
 import numpy as np
-from scipy import stats
+
+from wmh.extras import studies
+
+with studies():
+    from scipy import stats
 
 _NEAR = 1e-12
 """A share is a product of quotients: what should be a half may be a little more or less."""

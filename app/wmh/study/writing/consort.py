@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import Any, cast
 
-import matplotlib as mpl
-from matplotlib.figure import Figure
-
+from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import Flow, GroupFlow
 from wmh.study.writing.plots import STYLE, save
+
+with studies():
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
 
 _WIDE, _ROW = 3.0, 1.5
 """Inches of a group and of a row of boxes."""

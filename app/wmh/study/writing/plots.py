@@ -6,13 +6,15 @@ from math import isnan
 from pathlib import Path
 from typing import Any, cast
 
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-
 from wmh.engine.files import replace_file
+from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis, Group, Measure
 from wmh.study.writing.tables import NAMES
+
+with studies():
+    import matplotlib as mpl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 """Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""

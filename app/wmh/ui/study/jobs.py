@@ -148,7 +148,6 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
     """The Written."""
 
     def chore(stop: Stop) -> Iterator[Written]:
-        from wmh.study.journal.folder import tables_of
         from wmh.study.writing.tidy import write_tables
 
         yield Written(out, len(write_tables(out, _files(folder, stop), protocol)))

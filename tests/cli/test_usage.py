@@ -1,0 +1,41 @@
+"""Arguments that no command takes: one line that says what, where and what to do."""
+
+import pytest
+
+from tests.program import wmh
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("sugest", "wmh has no command 'sugest': did you mean suggest?"),
+        ("lexicon lst", "wmh lexicon has no command 'lst': did you mean list?"),
+        ("study", "wmh study needs a command: choose from check, simulate, export"),
+        ("suggest --lenght 4", "wmh suggest has no option --lenght: did you mean --length?"),
+        ("suggest -x", "wmh suggest has no option -x: wmh suggest --help tells which it has."),
+        ("suggest --length", "--length needs a value: see wmh suggest --help."),
+        ("lexicon list --json=3", "--json takes no value: see wmh lexicon list --help."),
+        ("suggest --length x", "--length must be a whole number: see wmh suggest --help."),
+        ("suggest --tier -1", "--tier must be a whole number from 0 to 127: see wmh suggest"),
+        ("pit --time-limit x", "--time-limit must be a number from 0.001 to 86400: see wmh pit"),
+        ("suggest --rule tile", "--rule cannot be 'tile': did you mean tiles?"),
+        ("suggest --rule q", "--rule cannot be 'q': choose from tiles, naive, paper, pegs"),
+        ("bench --data no/where", "--data cannot be 'no/where', which does not exist: choose"),
+        ("mark rain", "SECRET is missing: write wmh mark [OPTIONS] GUESS SECRET."),
+        ("study simulate user-study", "--out is missing: see wmh study simulate --help."),
+        ("mark rain born c d", "wmh mark has no place for c d: write wmh mark [OPTIONS] GUESS"),
+    ],
+)
+def test_what_no_command_takes_is_one_line(arguments, said):
+    code, out, err = wmh(*arguments.split())
+
+    assert (code, out) == (2, "")
+    assert err.startswith(said)
+    assert err.count("\n") == 1
+
+
+def test_a_value_of_many_lines_is_still_one():
+    code, out, err = wmh("mark", "rain", "born", "--rule", "a\nb" * 100)
+
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert len(err) < 200
