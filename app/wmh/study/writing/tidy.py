@@ -11,13 +11,13 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from wmh import __version__
 from wmh.engine.files import private_folder, replace_file
 from wmh.files import paths
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import Recorded, rows_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Protocol
+from wmh.version import __version__
 
 _ROWS: Mapping[str, type[Any]] = {
     "participants": ParticipantRow,
