@@ -195,6 +195,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>&amp;Gesperrte Wörter zeigen</translation>
         </message>
@@ -267,36 +277,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>&amp;Alltagswörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>&amp;Häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Wörter, die Vielleser kennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -427,11 +407,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Beachtete &amp;Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -2458,28 +2433,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>beginnt mit {0}</translation>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>dafür gewählt: {0} von 100, {1} Versuche</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>Liste des Artikels: {0} von 100, {1} Versuche</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>meiste Information: {0} von 100, {1} Versuche</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Gelöst in {0}, bei {1} Spielen, gemessen am {2}:</translation>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2521,11 +2481,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Which game do you play?</source>
-            <translation>Welches Spiel spielen Sie?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Name des Spiels</translation>
         </message>
@@ -2556,36 +2511,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Words:</source>
-            <translation>Wörter:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Language of the words</source>
-            <translation>Sprache der Wörter</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Löst {0} von 100 in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Löst {0} von 100 in {1}; meiste Information {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>{0}  {1}</source>
-            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -4875,14 +4802,19 @@
             <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist kein lesbares Bild: Gib ein PNG, JPEG oder WebP an.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nimm ein größeres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneide das Brett aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4904,28 +4836,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4954,6 +4872,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5166,6 +5108,16 @@
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
@@ -5315,13 +5267,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>everyday words</source>
-            <translation>Alltagswörter</translation>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
+            <source>tier {0} at most</source>
+            <translation>höchstens Stufe {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5825,14 +5777,6 @@
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Die Liste ist wie bisher die des Artikels. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
         </message>
     </context>
     <context>
@@ -7914,32 +7858,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexikon: {0}, Alltagswörter ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>everyday words</source>
-            <translation>Alltagswörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7972,6 +7896,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
         </message>
@@ -7987,8 +7921,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Wörter, die man sagt und schreibt, solche, die Vielleser kennen, oder alle.</translation>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

@@ -195,6 +195,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Mostrar palabras &amp;vetadas</translation>
         </message>
@@ -267,36 +277,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Las palabras que parecen &amp;plural o pasado son improbables</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Palabras &amp;cotidianas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Palabras c&amp;omunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Palabras que conocen los buenos lectores.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -427,11 +407,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Palabras que se &amp;miran</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -2458,28 +2433,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>empieza con {0}</translation>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>lo elegido: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la lista del artículo: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>más información: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Resueltas en {0}, de {1} partidas, medido el {2}:</translation>
+            <source>common words</source>
+            <translation>palabras comunes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2521,11 +2481,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Which game do you play?</source>
-            <translation>¿A qué juego juega?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Nombre del juego</translation>
         </message>
@@ -2556,36 +2511,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Words:</source>
-            <translation>Palabras:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>El tablero sigue como está, y las marcas se llaman {0}, {1} y {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Language of the words</source>
-            <translation>Idioma de las palabras</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Resuelve {0} de 100 en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Resuelve {0} de 100 en {1}; más información, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>{0}  {1}</source>
-            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -4875,14 +4802,19 @@
             <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: usa una mayor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorta el tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4904,28 +4836,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4954,6 +4872,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5166,6 +5108,16 @@
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R no terminó bien: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
@@ -5315,13 +5267,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>everyday words</source>
-            <translation>palabras cotidianas</translation>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
+            <source>tier {0} at most</source>
+            <translation>nivel {0} como mucho</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5825,14 +5777,6 @@
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
         </message>
     </context>
     <context>
@@ -7914,32 +7858,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Léxico: {0}, palabras cotidianas ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Léxico: {0}, palabras comunes ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>everyday words</source>
-            <translation>palabras cotidianas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7972,6 +7896,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Este léxico no dice cuáles de sus palabras son comunes.</translation>
         </message>
@@ -7987,8 +7921,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Palabras que se dicen y se escriben, las que conocen los buenos lectores, o todas.</translation>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

@@ -195,6 +195,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Ipakita ang mga &amp;hinarang na salita</translation>
         </message>
@@ -267,36 +277,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Mga salitang &amp;pang-araw-araw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Mga &amp;karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -427,11 +407,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Tingin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mga salitang &amp;tinitingnan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -2458,28 +2433,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>nagsisimula sa {0}</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>listahan ng papel: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2521,11 +2481,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Which game do you play?</source>
-            <translation>Anong laro ang nilalaro mo?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Pangalan ng laro</translation>
         </message>
@@ -2556,36 +2511,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Words:</source>
-            <translation>Mga salita:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Language of the words</source>
-            <translation>Wika ng mga salita</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}; pinakamaraming impormasyon, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>{0}  {1}</source>
-            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -4875,14 +4802,19 @@
             <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang board: gumamit ng mas malaki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4904,28 +4836,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4954,6 +4872,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5166,6 +5108,16 @@
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>Hindi natapos nang maayos ang R: {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
@@ -5315,13 +5267,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>everyday words</source>
-            <translation>mga salitang pang-araw-araw</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>tier {0} at most</source>
+            <translation>antas {0} pinakamataas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5825,14 +5777,6 @@
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
         </message>
     </context>
     <context>
@@ -7914,32 +7858,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>everyday words</source>
-            <translation>mga salitang pang-araw-araw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7972,6 +7896,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
         </message>
@@ -7987,8 +7921,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Mga salitang sinasabi at isinusulat, mga alam ng mahihilig magbasa, o lahat.</translation>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

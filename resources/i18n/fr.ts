@@ -195,6 +195,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Montrer les mots &amp;bannis</translation>
         </message>
@@ -267,36 +277,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Les mots qui ressemblent à un &amp;pluriel ou à un passé sont improbables</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Mots &amp;quotidiens</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu'on dit et qu'on écrit ; si aucun ne convient, d'autres aussi.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Mots &amp;courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Les mots que connaissent les grands lecteurs.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -427,11 +407,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>Afficha&amp;ge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mots pris en &amp;compte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -2458,28 +2433,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>commence par {0}</translation>
+            <source>all words</source>
+            <translation>tous les mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la liste de l'article : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>le plus d'information : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
+            <source>common words</source>
+            <translation>mots courants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2521,11 +2481,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Which game do you play?</source>
-            <translation>À quel jeu jouez-vous ?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Nom du jeu</translation>
         </message>
@@ -2556,36 +2511,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Words:</source>
-            <translation>Mots :</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Le plateau continue tel quel, et les marques s’appellent {0}, {1} et {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Language of the words</source>
-            <translation>Langue des mots</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Résout {0} sur 100 en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Résout {0} sur 100 en {1} ; le plus d'information, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>{0}  {1}</source>
-            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -4875,14 +4802,19 @@
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -4904,28 +4836,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4954,6 +4872,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5166,6 +5108,16 @@
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
@@ -5315,13 +5267,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>everyday words</source>
-            <translation>mots quotidiens</translation>
+            <source>all words</source>
+            <translation>tous les mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
+            <source>tier {0} at most</source>
+            <translation>niveau {0} au plus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5825,14 +5777,6 @@
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Program</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La liste est celle de l'article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -7914,32 +7858,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Lexique : {0}, mots courants ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>everyday words</source>
-            <translation>mots quotidiens</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7972,6 +7896,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
         </message>
@@ -7987,8 +7921,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Les mots qu'on dit et qu'on écrit, ceux que connaissent les grands lecteurs, ou tous.</translation>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
