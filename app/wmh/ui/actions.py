@@ -294,8 +294,14 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             "  ".join(mark_key(mark) for mark in marks),
             translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
+        ("2  1  0", translate("Actions", "the same marks, by digits")),
+        ("=", translate("Actions", "every letter is green: solved")),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
         (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (
+            translate("Actions", "Space in an empty row"),
+            translate("Actions", "take the first word of the list"),
+        ),
         (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
         (
             translate("Actions", "Arrows"),

@@ -189,6 +189,7 @@ class Window(QMainWindow):
             warming.progressed.connect(desk.ranking.note.show_progress)
             warming.tell()
         self._board.changed.connect(self._show_sheet)
+        self._board.best_wanted.connect(self._take_best)
         self._remembered.changed.connect(self._follow)
         desk.board_view.left_below.connect(desk.enter_list)
         desk.choices.length_wanted.connect(self._board.change_length)
@@ -291,6 +292,12 @@ class Window(QMainWindow):
             self._board.new_game()
             self._helper_side.board_view.focus()
             self._games.ask_for_letters()
+
+    @Slot()
+    def _take_best(self) -> None:
+        """The first of the list, unless that is still of the row before."""
+        if self._inquiry.current:
+            self._helper_side.list.take_first()
 
     @Slot(object)
     def _look_at(self, familiarity: Familiarity) -> None:

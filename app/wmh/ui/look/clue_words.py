@@ -46,11 +46,15 @@ def mark_key(mark: Mark, game: str | None = None) -> str:
     return _marks(game)[mark].key.upper()
 
 
+_DIGITS = {"2": Mark.GREEN, "1": Mark.YELLOW, "0": Mark.WHITE}
+"""As other programs and the command line write clues."""
+
+
 def mark_of(key: str, game: str | None = None) -> Mark | None:
     """The mark that a key sets: the game's own, and the usual keys that it gives no other sense."""
     names = (MARK_NAMES, _marks(game))
     keys = {name.key: mark for each in names for mark, name in each.items()}
-    return keys.get(key.lower())
+    return keys.get(key.lower(), _DIGITS.get(key))
 
 
 def counted(rule: Rule) -> tuple[str, ...]:

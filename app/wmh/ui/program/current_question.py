@@ -41,6 +41,11 @@ class CurrentQuestion(QObject):
         suggester.failed.connect(self.end_waiting)
         suggester.opened.connect(self.end_waiting)
 
+    @property
+    def current(self) -> bool:
+        """Whether the advice there is answers the newest question."""
+        return self.advice is not None and self.advice.question == self._question
+
     def open(self, name: str) -> None:
         """Open a lexicon, from which the same question is another one."""
         self._question = self._narrow = None
