@@ -91,12 +91,12 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
-            <translation>Als &amp;Gitter kopieren</translation>
+            <translation>Als R&amp;aster kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
-            <translation>Als Gitter mit &amp;Buchstaben kopieren</translation>
+            <translation>Als Raster mit &amp;Buchstaben kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -195,23 +195,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>&amp;Gesperrte Wörter zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter, die sonst zählen, aber nicht vorgeschlagen werden.</translation>
+            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -277,6 +267,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>&amp;Alltagswörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>&amp;Häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Wörter, die Vielleser kennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -346,7 +366,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Fingerzeig zeigen, dann dessen nächsten Buchstaben</translation>
+            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -371,7 +391,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
-            <translation>Schwerer &amp;Modus</translation>
+            <translation>Schwieriger &amp;Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -407,6 +427,11 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Beachtete &amp;Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -465,6 +490,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>dieselben Marken, als Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>jeder Buchstabe ist grün: gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 bis 9  + -</translation>
         </message>
@@ -482,6 +517,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>nächste Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Leertaste in leerer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>das erste Wort der Liste nehmen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -892,8 +937,8 @@
             <source>But {0} do among all words.</source>
             <extracomment>Of one: But 1 does among all words.</extracomment>
             <translation>
-                <numerusform>Aber {0} passt unter allen Wörtern.</numerusform>
-                <numerusform>Aber {0} passen unter allen Wörtern.</numerusform>
+                <numerusform>Unter allen Wörtern passt aber {0}.</numerusform>
+                <numerusform>Unter allen Wörtern passen aber {0}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -910,8 +955,8 @@
             <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
             <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
             <translation>
-                <numerusform>Zeile {0} lässt {1} Wort, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
-                <numerusform>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wort übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wörter übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1176,7 +1221,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; liefert {2} Bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1238,6 +1283,11 @@
     </context>
     <context>
         <name>Board</name>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>{0} Buchstaben? Die Eingabetaste beginnt ein Spiel mit so langen Wörtern.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
@@ -1305,6 +1355,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, vorgeschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Zeile {0}</translation>
         </message>
@@ -1321,7 +1376,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
-            <translation>Zeile {0} umbuchstabieren</translation>
+            <translation>Zeile {0} neu schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1489,7 +1544,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Hard mode</source>
-            <translation>Schwerer Modus</translation>
+            <translation>Schwieriger Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1675,7 +1730,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} Bits</translation>
+            <translation>{0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1685,7 +1740,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Brett {0}: {1} Bits</translation>
+            <translation>Brett {0}: {1} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -2433,13 +2488,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
+            <source>begins with {0}</source>
+            <translation>beginnt mit {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>dafür gewählt: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>Liste des Artikels: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>meiste Information: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Gelöst in {0}, bei {1} Spielen, gemessen am {2}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2481,6 +2551,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>Welches Spiel spielen Sie?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Name des Spiels</translation>
         </message>
@@ -2511,8 +2586,36 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Wörter:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Sprache der Wörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Löst {0} von 100 in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Löst {0} von 100 in {1}; meiste Information {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2704,7 +2807,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>Glück {0} Bits</translation>
+            <translation>Glück {0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2734,7 +2837,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
+            <translation>Von {0} war am meisten zu erwarten, {1} Bit; {2} Wörter kamen vor diesem.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2811,7 +2914,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits gesagt</translation>
+            <translation>Gelieferte Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2841,7 +2944,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -3144,7 +3247,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Type the guess of your game, then Enter.</source>
-            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
+            <translation>Ihren Tipp aus dem Spiel eingeben, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -4818,6 +4921,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4836,14 +4949,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4872,30 +4999,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5267,13 +5370,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
+            <source>everyday words</source>
+            <translation>Alltagswörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>höchstens Stufe {0}</translation>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5780,6 +5883,14 @@
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Die Liste ist wie bisher die des Artikels. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
+        </message>
+    </context>
+    <context>
         <name>Mishaps</name>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
@@ -6244,7 +6355,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
-            <translation>Buchstabenbank</translation>
+            <translation>Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
@@ -6754,7 +6865,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>Next letter of the hint</source>
-            <translation>Nächster Buchstabe des Fingerzeigs</translation>
+            <translation>Nächster Buchstabe des Hinweises</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
@@ -6798,7 +6909,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>also a hint</source>
-            <translation>auch ein Fingerzeig</translation>
+            <translation>auch ein Hinweis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -6823,7 +6934,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>{0} also gives a hint.</source>
-            <translation>{0} gibt auch einen Fingerzeig.</translation>
+            <translation>{0} gibt auch einen Hinweis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -6928,7 +7039,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>A hint is on its way …</source>
-            <translation>Ein Fingerzeig ist unterwegs …</translation>
+            <translation>Ein Hinweis ist unterwegs …</translation>
         </message>
     </context>
     <context>
@@ -7309,7 +7420,7 @@
         <message>
             <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
-            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
+            <translation>Es gibt noch keinen Tipp zu besprechen: Spielen Sie erst ein Spiel.</translation>
         </message>
     </context>
     <context>
@@ -7472,7 +7583,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>Pasted grid</source>
-            <translation>Eingefügtes Gitter</translation>
+            <translation>Eingefügtes Raster</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -7482,7 +7593,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>The secret of this grid</source>
-            <translation>Die Lösung dieses Gitters</translation>
+            <translation>Die Lösung dieses Rasters</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -7858,12 +7969,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Lexikon: {0}, Alltagswörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>Alltagswörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7896,16 +8027,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
         </message>
@@ -7921,8 +8042,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Wörter, die man sagt und schreibt, solche, die Vielleser kennen, oder alle.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8307,7 +8428,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8327,7 +8448,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
-            <translation>Sicherster</translation>
+            <translation>Am sichersten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8739,7 +8860,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9506,7 +9627,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
             <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
+            <translation>Jede Kante wird eine Einheit von 32 Bit, und der Anfang hat auch eine, die Nummer 0.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>

@@ -195,23 +195,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Ipakita ang mga &amp;hinarang na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita, na binibilang pero hindi iminumungkahi.</translation>
+            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -277,6 +267,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Mga salitang &amp;pang-araw-araw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Mga &amp;karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -410,6 +430,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Mga salitang &amp;tinitingnan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Lak&amp;i</translation>
         </message>
@@ -465,6 +490,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>ang parehong marka, sa mga numero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>berde ang bawat titik: nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 hanggang 9  + -</translation>
         </message>
@@ -482,6 +517,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>susunod na marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Space sa hanay na walang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>kunin ang unang salita ng listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -598,7 +643,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
@@ -644,7 +689,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average, {1} sa pinakamalala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -659,12 +704,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
+            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa average</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1176,7 +1221,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average at {1} sa pinakamalala; nagbibigay ng {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1240,6 +1285,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
@@ -1296,12 +1346,17 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
-            <translation>puwesto {0} ng {1}, hilera {2}</translation>
+            <translation>puwesto {0} sa {1}, hilera {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, isinantabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, mungkahi</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1349,7 +1404,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
             <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} ng {1}</translation>
+            <translation>ibinigay, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
@@ -1479,7 +1534,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>hula {0} ng {1}</translation>
+            <translation>hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1610,7 +1665,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1826,7 +1881,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -1834,7 +1889,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>hula {0}, puwesto {1} ng {2}</translation>
+            <translation>hula {0}, puwesto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -2064,7 +2119,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2125,8 +2180,8 @@
             <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
-                <numerusform>Isang salita ang maaari bago ang hulang ito.</numerusform>
-                <numerusform>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
+                <numerusform>Isang salita ang posible bago ang hulang ito.</numerusform>
+                <numerusform>{0} salita ang posible bago nito, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2248,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2433,13 +2488,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>begins with {0}</source>
+            <translation>nagsisimula sa {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>listahan ng papel: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2481,6 +2551,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>Anong laro ang nilalaro mo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Pangalan ng laro</translation>
         </message>
@@ -2511,8 +2586,36 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Mga salita:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Wika ng mga salita</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Nalulutas ang {0} sa 100 sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Nalulutas ang {0} sa 100 sa {1}; pinakamaraming impormasyon, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2554,7 +2657,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
+            <translation>Una: {0}, {1} hula sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2677,7 +2780,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} ng {1}</translation>
+            <translation>Lihim {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2914,7 +3017,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>karaniwang hula</translation>
+            <translation>average na hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3575,7 +3678,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
@@ -3750,7 +3853,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
             <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
+            <translation>Yugto {0} sa {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -3917,7 +4020,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
             <source>Kept</source>
-            <translation>Nakatago sa</translation>
+            <translation>Naka-save sa</translation>
         </message>
     </context>
     <context>
@@ -4818,6 +4921,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4836,14 +4949,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4872,30 +4999,6 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5267,13 +5370,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>everyday words</source>
+            <translation>mga salitang pang-araw-araw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>antas {0} pinakamataas</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5521,7 +5624,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5647,7 +5750,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
@@ -5777,6 +5880,14 @@
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Every page as at first? Another length of words begins a new game.</source>
             <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
         </message>
     </context>
     <context>
@@ -5935,7 +6046,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
-            <translation>{0} ng {1}, {2}</translation>
+            <translation>{0} sa {1}, {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
@@ -6042,7 +6153,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
-            <translation>{0}: {1} ng {2}</translation>
+            <translation>{0}: {1} sa {2}</translation>
         </message>
     </context>
     <context>
@@ -6299,7 +6410,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -6405,7 +6516,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Subok {0}, laro {1} ng {2}</translation>
+            <translation>Subok {0}, laro {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6494,7 +6605,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
-            <translation>Laro {0} ng {1}</translation>
+            <translation>Laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6813,7 +6924,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
+            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7515,7 +7626,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
             <source>No: {0} is not in this lexicon.</source>
-            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
+            <translation>Wala sa leksikong ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -7858,12 +7969,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>mga salitang pang-araw-araw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -7896,16 +8027,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
         </message>
@@ -7921,8 +8042,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Mga salitang sinasabi at isinusulat, mga alam ng mahihilig magbasa, o lahat.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8287,7 +8408,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>May pinakamaraming titik na nasa puwesto, sa karaniwan ng mga maaaring salita.</translation>
+            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8317,7 +8438,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa karaniwan.</translation>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8372,7 +8493,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Pinakamaraming puntos sa karaniwan sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
+            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8387,7 +8508,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa karaniwan hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8432,7 +8553,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa karaniwan: tiningnan ang bawat karugtong.</translation>
+            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>
@@ -8592,7 +8713,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
-            <translation>{0} ng {1}</translation>
+            <translation>{0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8734,7 +8855,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>left on average</source>
-            <translation>karaniwang natira</translation>
+            <translation>natira sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9099,7 +9220,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
+            <translation>Puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9379,12 +9500,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}. Hindi ito maaaring maging lihim mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -9501,7 +9622,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa average, {2} para sa impormasyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9644,12 +9765,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}, hindi {4}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10143,7 +10264,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: yugto {1} ng {2}</translation>
+            <translation>{0}: yugto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -10624,7 +10745,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
-            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting karaniwan, o ang pinakamaraming impormasyon.</translation>
+            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting average, o ang pinakamaraming impormasyon.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
