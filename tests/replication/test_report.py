@@ -30,7 +30,6 @@ class Dice:
     def measure(cls, item, bench, stop):
         if not cls.left:
             signal.raise_signal(signal.SIGINT)
-            return 0
         cls.left -= 1
         return {"fell": item["throw"] * bench.conditions.seed, "seconds": time.perf_counter()}
 
@@ -184,8 +183,8 @@ def test_a_kill_leaves_what_can_be_gone_on_with(tmp_path):
         while not (out / "runs" / "dawg.jsonl").exists() and time.monotonic() < until:
             time.sleep(0.01)
         process.kill()
-    code, said, _ = wmh("replicate", "first-guess", "--quick", "--out", out, "--resume")
-    assert code == 0
+    code, _, err = wmh("replicate", "first-guess", "--quick", "--out", out, "--resume")
+    assert code == 0, err
     found = told(out)["experiments"]
     assert [each["name"] for each in found] == ["dawg", "first-guess"]
     assert found[1]["claims"][0]["ours"] == "70"

@@ -76,7 +76,7 @@ class PlotSeries:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A picture of series: lines over numbers, or bars where `names` are those of 0, 1, and so on."""
+    """A picture of series: lines over numbers, or bars where `names` say what 0, 1, ... are."""
 
     title: str
     across: str

@@ -4,13 +4,15 @@ from importlib import import_module
 from typing import NamedTuple, cast
 
 from wmh.replication.experiment import Trial
+from wmh.warming import measuring, searching
 
 
 class Experiment(NamedTuple):
     """An experiment; its module is imported when it is used.
 
     `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
-    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming` that it needs.
+    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
+    that it needs.
     """
 
     name: str
@@ -32,7 +34,15 @@ EXPERIMENTS = (
         "matcher", "000", "source_000.matcher", "Matcher against brute force", 12, 90, alone=True
     ),
     Experiment("first-guess", "002", "source_002.first_guess", "Table 1 and the first guess", 1, 1),
-    Experiment("codes", "002", "source_002.codes", "All codes: backtracking to optimum", 15, 30),
+    Experiment(
+        "codes",
+        "002",
+        "source_002.codes",
+        "All codes: backtracking to optimum",
+        30,
+        30,
+        kernels=(measuring(8), searching(8)),
+    ),
 )
 
 SOURCES = {
