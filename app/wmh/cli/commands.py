@@ -24,7 +24,17 @@ COMMANDS = (
         "advice.mark:makers",
         "Name the words that could have made a grid, given on standard input.",
     ),
+    Command(
+        "read",
+        "advice.read:read",
+        "Read the boards in a screenshot: words, marks, and what stays open.",
+    ),
     Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
+    Command(
+        "prove",
+        "advice.prove:prove",
+        "Find the first guess and the tree after it that need the fewest guesses, and prove it.",
+    ),
     Command(
         "simulate",
         "games.simulate:simulate",
