@@ -11,6 +11,7 @@ from wmh.cli.parts.heavily import (
     ClusterName,
     CoresNumber,
     Heavily,
+    HeavyOptions,
     InJson,
     Resume,
     duration,
@@ -83,7 +84,7 @@ def replicate(
     done: dict[str, Concluded] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))
-    with heavily(cores, cluster, out / RUNS, resume=begun, in_json=progress) as heavy:
+    with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
         for each in _with_those_done(chosen, out, resume=begun):
             done[each.name] = _measured(each, conditions, opened, heavy)
             write(report_of(conditions, opened, done), out, template)
