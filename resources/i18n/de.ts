@@ -60,6 +60,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>Bildschirm &amp;beobachten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Einen &amp;anderen Teil des Bildschirms beobachten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>Been&amp;den</translation>
         </message>
@@ -6366,6 +6376,183 @@
                 <numerusform>{0} Zeile ist in der Zwischenablage.</numerusform>
                 <numerusform>{0} Zeilen sind in der Zwischenablage.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Use these rows (Enter)</source>
+            <translation>Diese Zeilen verwenden (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>A click on a tile changes its mark, a letter that you type its letter.</source>
+            <translation>Ein Klick auf ein Feld ändert seine Markierung, ein getippter Buchstabe seinen Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>In place</source>
+            <translation>Am richtigen Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Elsewhere</source>
+            <translation>Woanders</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Absent</source>
+            <translation>Nicht enthalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>What does this colour mean in the game?</source>
+            <translation>Was bedeutet diese Farbe im Spiel?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} boards: they go to the window for several boards.</source>
+            <translation>{0} Bretter: Sie kommen in das Fenster für mehrere Bretter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>No row is marked yet.</source>
+            <translation>Noch ist keine Zeile markiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} could not be read: type its letter.</source>
+            <translation>Zeile {0}, Feld {1} war nicht zu lesen: Tippe den Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} is not sure: look at it.</source>
+            <translation>Zeile {0}, Feld {1} ist unsicher: Sieh es dir an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} is not marked yet and is left out.</source>
+            <translation>{0} ist noch nicht markiert und bleibt weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>And {0} more tiles.</source>
+            <translation>Und {0} weitere Felder.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} rows read: {1}.</source>
+            <extracomment>Of one: 1 row read: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile gelesen: {1}.</numerusform>
+                <numerusform>{0} Zeilen gelesen: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>This game counts: pictures are read of tiles.</source>
+            <translation>Dieses Spiel zählt: Gelesen werden Bilder mit Feldern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>The picture is being read …</source>
+            <translation>Das Bild wird gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No board with letters was found in the picture: cut it down to the board.</source>
+            <translation>Im Bild wurde kein Brett mit Buchstaben gefunden: Schneide es auf das Brett zu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>Look at what was read: Enter uses it.</source>
+            <translation>Sieh dir an, was gelesen wurde: Eingabe verwendet es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No row is whole: type the letters that are missing.</source>
+            <translation>Keine Zeile ist vollständig: Tippe die fehlenden Buchstaben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureView</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Board {0}</source>
+            <translation>Brett {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Row {0}, tile {1}: {2} {3}</source>
+            <translation>Zeile {0}, Feld {1}: {2} {3}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
+            <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
+            <translation>Ziehe über das Brett des Spiels, mit etwas Rand. Eingabe: der ganze Bildschirm. Esc: lassen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchLight</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>● Watching</source>
+            <translation>● Beobachtet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Looking at the screen. Click to stop.</source>
+            <translation>Der Bildschirm wird beobachtet. Ein Klick beendet es.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>The board follows the game that is played there. Esc stops it.</source>
+            <translation>Das Brett folgt dem Spiel, das dort gespielt wird. Esc beendet es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This game counts: only games with tiles can be watched.</source>
+            <translation>Dieses Spiel zählt: Nur Spiele mit Feldern lassen sich beobachten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
+            <translation>Dieses System lässt Programme den Bildschirm nicht sehen: Mach ein Bildschirmfoto und füge es ein, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>That part of the screen is no longer there: choose another.</source>
+            <translation>Diesen Teil des Bildschirms gibt es nicht mehr: Wähle einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Several boards stand there: paste a picture of them, {0}.</source>
+            <translation>Dort stehen mehrere Bretter: Füge ein Bild von ihnen ein, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
+            <translation>Zeile {0}, Feld {1} ist unklar: Tippe die Zeile selbst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Another game has begun there: {0} begins it here too.</source>
+            <translation>Dort hat ein anderes Spiel begonnen: {0} beginnt es auch hier.</translation>
         </message>
     </context>
     <context>

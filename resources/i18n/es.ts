@@ -60,6 +60,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>&amp;Vigilar la pantalla</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Vigilar &amp;otra parte de la pantalla …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Salir</translation>
         </message>
@@ -6366,6 +6376,183 @@
                 <numerusform>{0} fila está en el portapapeles.</numerusform>
                 <numerusform>{0} filas están en el portapapeles.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Picture</source>
+            <translation>Imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Use these rows (Enter)</source>
+            <translation>Usar estas filas (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>A click on a tile changes its mark, a letter that you type its letter.</source>
+            <translation>Un clic en una casilla cambia su marca; una letra que teclees, su letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>In place</source>
+            <translation>En su sitio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Elsewhere</source>
+            <translation>En otro sitio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Absent</source>
+            <translation>Ausente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>What does this colour mean in the game?</source>
+            <translation>¿Qué significa este color en el juego?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} boards: they go to the window for several boards.</source>
+            <translation>{0} tableros: van a la ventana de varios tableros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>No row is marked yet.</source>
+            <translation>Aún no hay ninguna fila marcada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} could not be read: type its letter.</source>
+            <translation>Fila {0}, casilla {1}: no se pudo leer; teclea su letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} is not sure: look at it.</source>
+            <translation>Fila {0}, casilla {1}: no es seguro; mírala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} is not marked yet and is left out.</source>
+            <translation>{0} aún no está marcada y se deja fuera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>And {0} more tiles.</source>
+            <translation>Y {0} casillas más.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} rows read: {1}.</source>
+            <extracomment>Of one: 1 row read: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} fila leída: {1}.</numerusform>
+                <numerusform>{0} filas leídas: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>This game counts: pictures are read of tiles.</source>
+            <translation>Este juego cuenta: solo se leen imágenes con casillas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>The picture is being read …</source>
+            <translation>Se está leyendo la imagen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No board with letters was found in the picture: cut it down to the board.</source>
+            <translation>No se encontró ningún tablero con letras en la imagen: recórtala al tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>Look at what was read: Enter uses it.</source>
+            <translation>Mira lo que se ha leído: Intro lo usa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No row is whole: type the letters that are missing.</source>
+            <translation>Ninguna fila está completa: teclea las letras que faltan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureView</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Board {0}</source>
+            <translation>Tablero {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Row {0}, tile {1}: {2} {3}</source>
+            <translation>Fila {0}, casilla {1}: {2} {3}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
+            <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
+            <translation>Arrastra sobre el tablero del juego, con algo de margen. Intro: toda la pantalla. Esc: dejarlo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchLight</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>● Watching</source>
+            <translation>● Vigilando</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Looking at the screen. Click to stop.</source>
+            <translation>Mirando la pantalla. Haz clic para parar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>The board follows the game that is played there. Esc stops it.</source>
+            <translation>El tablero sigue el juego que se juega allí. Esc lo para.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This game counts: only games with tiles can be watched.</source>
+            <translation>Este juego cuenta: solo se pueden vigilar juegos con casillas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
+            <translation>Este sistema no deja que los programas miren la pantalla: haz una captura y pégala, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>That part of the screen is no longer there: choose another.</source>
+            <translation>Esa parte de la pantalla ya no está: elige otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Several boards stand there: paste a picture of them, {0}.</source>
+            <translation>Allí hay varios tableros: pega una imagen de ellos, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
+            <translation>Fila {0}, casilla {1}: no está clara; teclea la fila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Another game has begun there: {0} begins it here too.</source>
+            <translation>Allí ha empezado otra partida: {0} la empieza aquí también.</translation>
         </message>
     </context>
     <context>

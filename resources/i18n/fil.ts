@@ -60,6 +60,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>&amp;Bantayan ang screen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Bantayan ang i&amp;bang bahagi ng screen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Umalis</translation>
         </message>
@@ -6366,6 +6376,183 @@
                 <numerusform>{0} hilera ang nasa clipboard.</numerusform>
                 <numerusform>{0} hilera ang nasa clipboard.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Picture</source>
+            <translation>Larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Use these rows (Enter)</source>
+            <translation>Gamitin ang mga hilerang ito (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>A click on a tile changes its mark, a letter that you type its letter.</source>
+            <translation>Binabago ng click sa tile ang marka nito, ng letrang itina-type ang letra nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>In place</source>
+            <translation>Nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Elsewhere</source>
+            <translation>Nasa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Absent</source>
+            <translation>Wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>What does this colour mean in the game?</source>
+            <translation>Ano ang kahulugan ng kulay na ito sa laro?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} boards: they go to the window for several boards.</source>
+            <translation>{0} board: pupunta ang mga ito sa window para sa maraming board.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>No row is marked yet.</source>
+            <translation>Wala pang hilerang may marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} could not be read: type its letter.</source>
+            <translation>Hindi nabasa ang hilera {0}, tile {1}: i-type ang letra nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} is not sure: look at it.</source>
+            <translation>Hindi tiyak ang hilera {0}, tile {1}: tingnan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} is not marked yet and is left out.</source>
+            <translation>Wala pang marka ang {0} kaya hindi isasama.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>And {0} more tiles.</source>
+            <translation>At {0} pang tile.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} rows read: {1}.</source>
+            <extracomment>Of one: 1 row read: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} hilera ang nabasa: {1}.</numerusform>
+                <numerusform>{0} na hilera ang nabasa: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>This game counts: pictures are read of tiles.</source>
+            <translation>Nagbibilang ang larong ito: mga larawang may tile lang ang nababasa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>The picture is being read …</source>
+            <translation>Binabasa ang larawan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No board with letters was found in the picture: cut it down to the board.</source>
+            <translation>Walang nakitang board na may letra sa larawan: gupitin ito hanggang sa board.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>Look at what was read: Enter uses it.</source>
+            <translation>Tingnan ang nabasa: gagamitin ito ng Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No row is whole: type the letters that are missing.</source>
+            <translation>Walang buong hilera: i-type ang mga kulang na letra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureView</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Board {0}</source>
+            <translation>Board {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Row {0}, tile {1}: {2} {3}</source>
+            <translation>Hilera {0}, tile {1}: {2} {3}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
+            <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
+            <translation>I-drag sa ibabaw ng board ng laro, na may kaunting palugit. Enter: buong screen. Esc: huwag na.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchLight</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>● Watching</source>
+            <translation>● Nagbabantay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Looking at the screen. Click to stop.</source>
+            <translation>Tinitingnan ang screen. I-click para itigil.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>The board follows the game that is played there. Esc stops it.</source>
+            <translation>Sinusundan ng board ang larong nilalaro roon. Itinitigil ito ng Esc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This game counts: only games with tiles can be watched.</source>
+            <translation>Nagbibilang ang larong ito: mga larong may tile lang ang mababantayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
+            <translation>Hindi pinapayagan ng sistemang ito na tingnan ng mga program ang screen: mag-screenshot at i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>That part of the screen is no longer there: choose another.</source>
+            <translation>Wala na ang bahaging iyon ng screen: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Several boards stand there: paste a picture of them, {0}.</source>
+            <translation>Maraming board doon: i-paste ang larawan ng mga ito, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
+            <translation>Malabo ang hilera {0}, tile {1}: ikaw na ang mag-type ng hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Another game has begun there: {0} begins it here too.</source>
+            <translation>Nagsimula roon ang ibang laro: sisimulan din ito rito ng {0}.</translation>
         </message>
     </context>
     <context>

@@ -60,6 +60,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>&amp;Surveiller l’écran</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Surveiller une &amp;autre partie de l’écran …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Quitter</translation>
         </message>
@@ -6366,6 +6376,183 @@
                 <numerusform>{0} ligne est dans le presse-papiers.</numerusform>
                 <numerusform>{0} lignes sont dans le presse-papiers.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Picture</source>
+            <translation>Image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Use these rows (Enter)</source>
+            <translation>Utiliser ces lignes (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>A click on a tile changes its mark, a letter that you type its letter.</source>
+            <translation>Un clic sur une case change sa marque, une lettre tapée sa lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>In place</source>
+            <translation>Bien placée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Elsewhere</source>
+            <translation>Ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Absent</source>
+            <translation>Absente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>What does this colour mean in the game?</source>
+            <translation>Que signifie cette couleur dans le jeu ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} boards: they go to the window for several boards.</source>
+            <translation>{0} grilles : elles vont dans la fenêtre à plusieurs grilles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>No row is marked yet.</source>
+            <translation>Aucune ligne n’est encore marquée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} could not be read: type its letter.</source>
+            <translation>Ligne {0}, case {1} illisible : tapez sa lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} is not sure: look at it.</source>
+            <translation>Ligne {0}, case {1} incertaine : vérifiez-la.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} is not marked yet and is left out.</source>
+            <translation>{0} n’est pas encore marqué et n’est pas repris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>And {0} more tiles.</source>
+            <translation>Et {0} autres cases.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} rows read: {1}.</source>
+            <extracomment>Of one: 1 row read: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} ligne lue : {1}.</numerusform>
+                <numerusform>{0} lignes lues : {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>This game counts: pictures are read of tiles.</source>
+            <translation>Ce jeu compte : seules les images de cases sont lues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>The picture is being read …</source>
+            <translation>Lecture de l’image …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No board with letters was found in the picture: cut it down to the board.</source>
+            <translation>Aucune grille avec des lettres dans l’image : recadrez-la sur la grille.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>Look at what was read: Enter uses it.</source>
+            <translation>Vérifiez ce qui a été lu : Entrée l’utilise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No row is whole: type the letters that are missing.</source>
+            <translation>Aucune ligne n’est complète : tapez les lettres manquantes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureView</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Board {0}</source>
+            <translation>Grille {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Row {0}, tile {1}: {2} {3}</source>
+            <translation>Ligne {0}, case {1} : {2} {3}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
+            <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
+            <translation>Faites glisser sur la grille du jeu, avec un peu de marge. Entrée : tout l’écran. Échap : laisser.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchLight</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>● Watching</source>
+            <translation>● Surveille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Looking at the screen. Click to stop.</source>
+            <translation>L’écran est surveillé. Cliquez pour arrêter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>The board follows the game that is played there. Esc stops it.</source>
+            <translation>La grille suit le jeu qui s’y joue. Échap arrête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This game counts: only games with tiles can be watched.</source>
+            <translation>Ce jeu compte : seuls les jeux à cases peuvent être surveillés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
+            <translation>Ce système ne laisse pas les programmes voir l’écran : faites une capture et collez-la, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>That part of the screen is no longer there: choose another.</source>
+            <translation>Cette partie de l’écran n’existe plus : choisissez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Several boards stand there: paste a picture of them, {0}.</source>
+            <translation>Il y a plusieurs grilles : collez-en une image, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
+            <translation>Ligne {0}, case {1} peu claire : tapez la ligne vous-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Another game has begun there: {0} begins it here too.</source>
+            <translation>Une autre partie y a commencé : {0} la commence ici aussi.</translation>
         </message>
     </context>
     <context>
