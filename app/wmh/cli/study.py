@@ -29,7 +29,8 @@ from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.merging import write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.assignment import with_secrets
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.plan import PLAN, freeze, plan_digest
+from wmh.study.protocol.protocol import ArmOrder, Protocol
 from wmh.study.writing.tidy import write_tables
 
 app = typer.Typer(rich_markup_mode=None)
@@ -68,13 +69,18 @@ def check(protocol: ProtocolName) -> None:
             raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
     with_secrets(told, lexicon)
     group = told.per_group
-    practice = sum(block.games for block in told.blocks if block.practice)
+    parts = told.parts(told.groups[0])
+    practice = sum(part.block.games for part in parts if part.block.practice)
     print(f"{told.title}, version {told.version}")
     print(f"SHA-256 {told.digest}")
     arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
-    print(f"{group * len(told.arms)} participants, {group} each: {arms}")
+    print(f"{group * len(told.groups)} participants, {group} each: {arms}")
     print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
-    if group > 1:
+    if told.sequences:
+        print(f"Groups: {'; '.join(told.groups)}")
+    if told.order is ArmOrder.BALANCED:
+        print(f"The secrets are balanced where each group has a multiple of {told.games}.")
+    if group > 1 and not told.sequences:
         effect = smallest_effect(group, group)
         print(
             f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
@@ -97,7 +103,8 @@ def simulate(
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     seed = told.seed if seed is None else seed
-    number = participants or told.per_group * len(told.arms)
+    freeze(out, told, PROTOCOLS.find(protocol), datetime.now(UTC))
+    number = participants or told.per_group * len(told.groups)
     _refuse_people(out)
     terminal = Screen(stderr=True)
     for each in track(
@@ -180,6 +187,35 @@ def analyse_folder(
 
     for path in write_results(analysis, out):
         print(path)
+
+
+@app.command(name="publish")
+def publish_study(
+    folder: Folder,
+    out: Annotated[Path, typer.Option("--out", help="The kit to write, a zip file.")],
+    licence: Annotated[str, typer.Option(help="Of the data: CC0-1.0 or CC-BY-4.0.")] = "CC-BY-4.0",
+    notes: Annotated[
+        bool, typer.Option("--notes", help="With free notes, and answers in people's own words.")
+    ] = False,
+) -> None:
+    """Write one file for reviewers: protocol, plan, tables, figures, report, R and Python."""
+    from wmh.study.writing.kit import LICENCES, publish
+
+    if licence not in LICENCES:
+        raise Refused(f"{licence} is no licence known here: choose {' or '.join(LICENCES)}.")
+    print(f"{len(publish(folder, out, licence, notes=notes)):,} files in {out}.")
+
+
+@app.command(name="plan")
+def plan_study(protocol: ProtocolName, folder: Folder) -> None:
+    """Write protocol and analysis plan into a study's folder, before the first participant."""
+    file = PROTOCOLS.find(protocol)
+    told = PROTOCOLS.read(file)
+    if next(iter(recorded(folder)), None) is not None:
+        raise Refused(f"{folder} has participants: a plan is written before the first one.")
+    told = with_secrets(told, library.open_named(told.lexicon))
+    freeze(folder, told, file, datetime.now(UTC))
+    print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
 
 
 @app.command(name="against-r")

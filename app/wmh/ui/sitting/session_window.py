@@ -13,6 +13,7 @@ from wmh.study.journal.chain import FORMAT
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
+from wmh.study.protocol.plan import plan_digest
 from wmh.suggester import Suggester
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
@@ -106,6 +107,8 @@ class SessionWindow(QWidget):
             simulated=False,
             resumed=before.sittings > 0,
             manual=wanted.manual,
+            language=wanted.language,
+            plan=plan_digest(wanted.folder),
         )
         self._running.advance()
 

@@ -90,7 +90,7 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
             raise FolderError(
                 "{0} holds participants: simulated ones need a folder of their own.", folder
             )
-        number = protocol.per_group * len(protocol.arms)
+        number = protocol.per_group * len(protocol.groups)
         for each in range(number):
             heed(stop)
             code, events = simulated(dealt, lexicon, each, seed, stop)

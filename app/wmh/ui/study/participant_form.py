@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
+from wmh.study.protocol.protocol import SEPARATOR, Protocol
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
@@ -150,7 +151,7 @@ class ParticipantForm(QWidget):
             self._reason.clear()
         if before is None or before.pin != seen.pin:
             self.focus()
-        arms = [(arm.title, arm.name) for arm in seen.protocol.arms]
+        arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
         if before is None or before.protocol != seen.protocol:
             with QSignalBlocker(self._arm):
                 self._arm.clear()
@@ -262,6 +263,11 @@ class ParticipantForm(QWidget):
                 translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
             ),
         )
+
+
+def title_of(protocol: Protocol, group: str) -> str:
+    """Of a group: the title of its arm, or those of its arms in their order."""
+    return SEPARATOR.join(protocol.arm(name).title for name in group.split(SEPARATOR))
 
 
 def _station() -> str:

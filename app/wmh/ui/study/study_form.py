@@ -22,7 +22,7 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.study.jobs import Seen
-from wmh.ui.study.participant_form import LABELS
+from wmh.ui.study.participant_form import LABELS, title_of
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
@@ -128,8 +128,8 @@ class StudyForm(QWidget):
         protocol, found = seen.protocol, seen.overview
         text = translate("StudyForm", "{0}: {1} of {2} finished")
         counts = (
-            text.format(arm.title, found.finished(arm.name), protocol.per_group)
-            for arm in protocol.arms
+            text.format(title_of(protocol, name), found.finished(name), protocol.per_group)
+            for name in protocol.groups
         )
         say(self._state, "\n".join(counts))
         power = ""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,7 @@ from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.journal.sitting import sitting_of
+from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Errand, Suggester
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
@@ -285,6 +286,7 @@ class StudyWindow(QDialog):
             manual=form.manual,
             arm=form.arm,
             reason=form.reason,
+            language=_language(protocol),
         )
         self._enrolling.ask(enrolling(wanted))
 
@@ -334,6 +336,14 @@ class StudyWindow(QDialog):
             self._session.activateWindow()
         else:
             super().closeEvent(event)
+
+
+def _language(protocol: Protocol) -> str:
+    """The window's, where the protocol has texts in it, else the first of its languages."""
+    here = QLocale().name().partition("_")[0]
+    if here in protocol.languages:
+        return here
+    return protocol.languages[0] if protocol.languages else ""
 
 
 def _line(parent: QWidget) -> QFrame:
