@@ -53,8 +53,8 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
     yield f"Words played with: SHA-256 `{protocol.words_sha256}`.\n"
     yield f"- Arms: {arms}. Design: {protocol.design.value}. Groups: {'; '.join(protocol.groups)}."
     yield f"- Size: {protocol.per_group} participants in each group."
-    practice = [block.title for block in protocol.blocks if block.practice]
-    yield f"- Left out: practice ({', '.join(practice) or 'none'}), interrupted games, who withdrew."
+    practice = ", ".join(block.title for block in protocol.blocks if block.practice) or "none"
+    yield f"- Left out: practice ({practice}), interrupted games, who withdrew."
     yield "- Measures: attempts, seconds, and the natural logarithm of the seconds of a game."
     more = protocol.unsolved is Unsolved.NEXT
     attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)
