@@ -21,6 +21,7 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
 from wmh.lexica import library
@@ -28,17 +29,18 @@ from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.journal.folder import (
     Recorded,
     file_of,
+    overview,
     recorded,
     second_file_of,
     tables_of,
     write_participant,
 )
 from wmh.study.journal.holding import Hold
+from wmh.study.journal.merging import log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
-from wmh.study.journal.merging import write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.assignment import with_secrets
-from wmh.study.protocol.plan import PLAN, freeze, plan_digest
+from wmh.study.protocol.plan import PLAN, copy_frozen, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
 from wmh.study.writing.tidy import write_tables
 
@@ -171,6 +173,10 @@ def merge(
     for notice in found.notices:
         print(f"Notice: {notice}", file=sys.stderr)
     written = write_merged(found, out)
+    replace_file(out / "merge-log.md", log_of(found, folders, datetime.now(UTC)).encode())
+    for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
+        if (folder / PLAN).is_file() and not (out / PLAN).exists():
+            copy_frozen(folder, out)
     print(f"{len(written):,} participants in {out}.")
 
 
@@ -219,6 +225,38 @@ def publish_study(
     if licence not in LICENCES:
         raise Refused(f"{licence} is no licence known here: choose {' or '.join(LICENCES)}.")
     print(f"{len(publish(folder, out, licence, notes=notes)):,} files in {out}.")
+
+
+@app.command(name="status")
+def status(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
+) -> None:
+    """Say who is where, who has finished, what is wrong, and how full the groups are."""
+    told = PROTOCOLS.named(protocol)
+    finished = dict.fromkeys(told.groups, 0)
+    under_way = dict.fromkeys(told.groups, 0)
+    for folder in folders:
+        found = overview(folder, told)
+        for code, person in found.people.items():
+            where = (
+                "finished"
+                if person.finished
+                else "withdrew"
+                if person.withdrawn
+                else (f"game {person.games} of {told.games}")
+            )
+            more = ", resumed" if person.sittings > 1 else ""
+            fault = ", lines changed or cut" if code in found.faults else ""
+            print(f"{code:22}{person.arm or 'not assigned':34}{where}{more}{fault}  ({folder})")
+            if person.arm in finished:
+                finished[person.arm] += person.finished
+                under_way[person.arm] += not person.over
+        for code in found.foreign:
+            print(f"{code:22}recorded under another protocol  ({folder})")
+    for group in told.groups:
+        wanted = f"{finished[group]} of {told.per_group} finished"
+        print(f"{group}: {wanted}, {under_way[group]} under way")
 
 
 @app.command(name="plan")

@@ -37,6 +37,15 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
         shutil.copyfile(file, folder / PROTOCOL)
 
 
+def copy_frozen(source: Path, folder: Path) -> None:
+    """Protocol, questionnaires and plan of one folder into another. Raises OSError."""
+    for name in (PLAN, PROTOCOL):
+        if (source / name).is_file():
+            shutil.copyfile(source / name, folder / name)
+    if (source / "questionnaires").is_dir():
+        shutil.copytree(source / "questionnaires", folder / "questionnaires", dirs_exist_ok=True)
+
+
 def plan_digest(folder: Path) -> str:
     """SHA-256 of the plan as it stands there; empty where there is none."""
     try:

@@ -26,6 +26,7 @@ LICENCES = {
     "CC-BY-4.0": "These data may be used by anybody who names the authors (Creative Commons"
     " Attribution 4.0 International).",
 }
+USUAL = "CC-BY-4.0"
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """Of every file in the kit, so that the same study gives the same kit."""
 

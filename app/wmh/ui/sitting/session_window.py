@@ -62,6 +62,8 @@ class SessionWindow(QWidget):
         wanted = enrolled.wanted
         self._wanted, self._path = wanted, journal.path
         self._may_close = self._paused = False
+        self._with_pin = wanted.protocol.pause_with_pin and wanted.pin is not None
+        self._reason = ""
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("StudySession", "{0}, {1}").format(
@@ -87,6 +89,7 @@ class SessionWindow(QWidget):
         self._pause_page.continued.connect(self._go_on)
         self._bar.logged.connect(self._log)
         self._bar.left.connect(self._leave)
+        self._bar.passed.connect(self._pass)
         self._bar.closed.connect(self._focus)
         for key, act in (
             (_PAUSE, self.pause),
@@ -144,6 +147,14 @@ class SessionWindow(QWidget):
 
     @Slot()
     def pause(self) -> None:
+        if self._paused or self._running.over:
+            return
+        if self._with_pin:
+            self._bar.ask_to_pass(translate("StudySession", "Pause: instructor's PIN"))
+        else:
+            self._pause()
+
+    def _pause(self) -> None:
         if not self._paused and not self._running.over:
             self._paused = True
             self._recorder.record(EventKind.PAUSED)
@@ -151,8 +162,23 @@ class SessionWindow(QWidget):
             self._stack.setCurrentWidget(self._pause_page)
             self._pause_page.begin()
 
+    @Slot()
+    def _pass(self) -> None:
+        """The instructor is there."""
+        if self._paused:
+            self._continue(self._reason)
+        else:
+            self._pause()
+
     @Slot(str)
     def _go_on(self, reason: str) -> None:
+        if self._with_pin:
+            self._reason = reason
+            self._bar.ask_to_pass(translate("StudySession", "Go on: instructor's PIN"))
+        else:
+            self._continue(reason)
+
+    def _continue(self, reason: str) -> None:
         self._paused = False
         self._recorder.record(EventKind.CONTINUED, reason=reason)
         self._stack.setCurrentWidget(self._running)

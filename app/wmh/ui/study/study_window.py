@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QFrame,
     QPushButton,
     QStackedLayout,
@@ -42,9 +43,11 @@ from wmh.ui.study.jobs import (
     analysing,
     exporting,
     looking,
+    publishing,
     rehearsing,
     saving,
 )
+from wmh.ui.study.last_study import LastStudy, remember
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.pin_gate import Slices
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
@@ -96,6 +99,7 @@ class StudyWindow(QDialog):
         self._afterwards.rehearsal_wanted.connect(self._rehearse)
         self._afterwards.analysis_wanted.connect(self._analyse_first)
         self._afterwards.tables_wanted.connect(self._export)
+        self._afterwards.kit_wanted.connect(self._publish)
         self._analysis.left.connect(self._go_back)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
@@ -239,7 +243,7 @@ class StudyWindow(QDialog):
             folder = self._study.folder
             if not folder.name.endswith(_REHEARSAL):
                 folder = folder.with_name(folder.name + _REHEARSAL)
-            self._doing.ask(rehearsing(protocol, folder, protocol.seed))
+            self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
     def _analyse_first(self) -> None:
@@ -261,6 +265,19 @@ class StudyWindow(QDialog):
         if (protocol := self._study.protocol) is not None:
             folder = self._study.folder
             self._doing.do(exporting(folder, protocol, folder / "tables"))
+
+    @Slot()
+    def _publish(self) -> None:
+        folder = self._study.folder
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("StudyWindow", "Replication kit"),
+            str(folder.with_name(f"{folder.name}-kit.zip")),
+            translate("StudyWindow", "Kits (*.zip)"),
+        )
+        if name:
+            self._tell(translate("StudyWindow", "Analysing …"))
+            self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
     def _go_back(self) -> None:
@@ -303,6 +320,7 @@ class StudyWindow(QDialog):
         if not wanted.manual:
             # Everybody sees the same, whatever has been chosen here.
             self._appearance.present(self, comfortable_scale(self.screen().size()))
+        remember(LastStudy(self._study.file, wanted.folder, wanted.code))
         self._session = session = SessionWindow(
             enrolled,
             journal,
@@ -316,6 +334,7 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _end_session(self, text: str) -> None:
         self._session = None
+        remember(LastStudy(self._study.file, self._study.folder, ""))
         self._appearance.present(self, None)
         self.activateWindow()
         if text:
