@@ -35,7 +35,7 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
     side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
     high = side + 2 * gap + max(3 * (line + gap), line * len(shown) + 2 * gap)
     screen = QGuiApplication.primaryScreen()
-    ratio = screen.devicePixelRatio() if screen is not None else 1.0
+    ratio = screen.devicePixelRatio()
     pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
