@@ -10,6 +10,7 @@ import typer
 from rich.progress import track
 
 from wmh.cli.parts.arguments import HIGHEST_SEED
+from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import PROTOCOLS
@@ -119,12 +120,15 @@ def export(
     folder: Folder,
     out: Out,
     commas: Annotated[bool, typer.Option("--csv", help="Separate by commas, not tabs.")] = False,
+    force: Force = False,
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
     told = PROTOCOLS.named(protocol)
     files = tuple(_recorded(folder))
-    for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
-        print(path)
+    tables = tables_of(files, told)
+    with told_of_force():
+        written = write_tables(out, tables, files, told, commas=commas, force=force)
+    print(*written, sep="\n")
 
 
 @app.command()
@@ -164,6 +168,7 @@ def analyse_folder(
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,
+    force: Force = False,
 ) -> None:
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
     from wmh.study.analysis.analysis import analyse
@@ -179,8 +184,9 @@ def analyse_folder(
         return
     from wmh.study.analysis.results import write_results
 
-    for path in write_results(analysis, out):
-        print(path)
+    with told_of_force():
+        written = write_results(analysis, out, force=force)
+    print(*written, sep="\n")
 
 
 @app.command(name="recode")

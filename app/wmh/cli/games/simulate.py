@@ -30,7 +30,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
-from wmh.cli.parts.outputs import PNG, SVG, Force, refuse_unwritable
+from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
@@ -45,6 +45,7 @@ from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import counted, excerpt
+from wmh.files.outputs import PNG, SVG
 from wmh.lexica import library
 
 SUFFIXES = (".png", ".svg")

@@ -30,7 +30,7 @@ from wmh.cli.lexicon.lexicon_report import (
     report_as_json,
 )
 from wmh.cli.parts.arguments import AsJson
-from wmh.cli.parts.outputs import FACTS, GRAPH, Force, refuse_another_kind
+from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.engine.clues.knowledge import learn
@@ -43,6 +43,7 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, Stopped
 from wmh.engine.wording import counted
+from wmh.files.outputs import FACTS, GRAPH
 from wmh.lexica import library
 from wmh.lexica.hand import HandError, read_hand
 from wmh.lexica.importing import read_lists

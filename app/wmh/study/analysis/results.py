@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wmh.engine.files import replace_file
+from wmh.files.outputs import refuse_others, write_all
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.plots import draw
 from wmh.study.analysis.report import report
@@ -18,8 +18,8 @@ from wmh.study.analysis.tables import (
 _PICTURES = ("figure.svg", "figure.png", "figure.pdf")
 
 
-def write_results(analysis: Analysis, folder: Path) -> list[Path]:
-    """What was written. Raises OSError."""
+def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> list[Path]:
+    """What was written. Raises OccupiedError, unless by `force`, and OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""
     written = {"report.md": report(analysis)}
@@ -33,8 +33,11 @@ def write_results(analysis: Analysis, folder: Path) -> list[Path]:
         written[f"{name}.md"] = as_markdown(rows)
         written[f"{name}.tex"] = as_latex(rows, caption)
         written[f"{name}.csv"] = as_csv(rows)
-    for name, text in written.items():
-        replace_file(folder / name, text.encode())
-    for name in _PICTURES:
-        draw(analysis, folder / name)
-    return [folder / name for name in (*written, *_PICTURES)]
+    pictures = [folder / name for name in _PICTURES]
+    if not force:
+        refuse_others(pictures)
+    contents = {folder / name: text.encode() for name, text in written.items()}
+    write_all(contents, force=force)
+    for path in pictures:
+        draw(analysis, path)
+    return [*contents, *pictures]

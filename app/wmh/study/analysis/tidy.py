@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from wmh import __version__
-from wmh.engine.files import replace_file
 from wmh.files import paths
+from wmh.files.outputs import write_all
 from wmh.study.journal.chain import Chain
 from wmh.study.journal.folder import Recorded
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
@@ -36,10 +36,11 @@ def write_tables(
     protocol: Protocol,
     *,
     commas: bool = False,
+    force: bool = False,
 ) -> tuple[Path, ...]:
     """Write them all, with a dictionary in JSON beside each; what was written.
 
-    Raises OSError. Columns are separated by tabs, or commas.
+    Columns are separated by tabs, or commas. Raises OccupiedError, unless by `force`, and OSError.
     """
     ending = "csv" if commas else "tsv"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -49,19 +50,15 @@ def write_tables(
         for name, row in _ROWS.items()
     }
     sheets["events"] = (_EVENTS, list(_event_rows(files)))
-    written: list[Path] = []
+    contents: dict[Path, bytes] = {}
     for name, (header, rows) in sheets.items():
         path = folder / f"{name}.{ending}"
-        replace_file(path, text_of(header, rows, commas=commas).encode())
+        contents[path] = text_of(header, rows, commas=commas).encode()
         told = {column: described[column] for column in header}
-        dictionary = path.with_suffix(".json")
-        replace_file(dictionary, _json(told))
-        written += [path, dictionary]
-    about = folder / "dataset_description.json"
-    replace_file(about, _json(_description(protocol, tables)))
-    for path in written:
-        path.chmod(0o600)
-    return (*written, about)
+        contents[path.with_suffix(".json")] = _json(told)
+    contents[folder / "dataset_description.json"] = _json(_description(protocol, tables))
+    write_all(contents, force=force, private=True)
+    return tuple(contents)
 
 
 def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:

@@ -180,6 +180,8 @@ class Program(QObject):
         aside = None if reading.readable else set_aside(path)
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
+        if reading.refused:  # It is told once.
+            settings.save(reading.settings, path, reading.refused)
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
 

@@ -133,18 +133,18 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
     return chore
 
 
-def saving(analysis: "Analysis", folder: Path) -> Chore:
+def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
     def chore(_stop: Stop) -> Iterator[Written]:
         from wmh.study.analysis.results import write_results
 
-        yield Written(folder, len(write_results(analysis, folder)))
+        yield Written(folder, len(write_results(analysis, folder, force=force)))
 
     return chore
 
 
-def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
+def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
     def chore(stop: Stop) -> Iterator[Written]:
@@ -152,7 +152,8 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
         from wmh.study.journal.folder import tables_of
 
         files = tuple(_files(folder, stop))
-        yield Written(out, len(write_tables(out, tables_of(files, protocol), files, protocol)))
+        tables = tables_of(files, protocol)
+        yield Written(out, len(write_tables(out, tables, files, protocol, force=force)))
 
     return chore
 
