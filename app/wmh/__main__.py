@@ -1,5 +1,6 @@
 """The program: `wmh`, or `python -m wmh`. Without a sub-command it opens the window."""
 
+import builtins
 import gc
 import importlib
 import os
@@ -112,6 +113,9 @@ def _why_no_qt() -> str | None:
         else:
             remedy = f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
         return f"No window can be shown: {error} ({remedy}). What works without one: wmh --help"
+    # In its place PySide reads the source of all that is imported, to see who wants snake case,
+    # and keeps what it read: 10 MB. Python's own is kept by this name.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     return None
 
 

@@ -59,8 +59,12 @@ class Endgame:
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
-    _keys: NDArray[np.uint64] = field(default_factory=lambda: np.zeros(_PLACES, np.uint64))
-    _values: NDArray[np.int64] = field(default_factory=lambda: np.zeros(_PLACES, np.int64))
+    _keys: NDArray[np.uint64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.uint64), init=False
+    )
+    _values: NDArray[np.int64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.int64), init=False
+    )
 
     def solve(
         self,

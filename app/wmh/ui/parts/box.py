@@ -1,8 +1,8 @@
 """The box to choose from: it is changed through its list alone."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtGui import QAccessible, QKeyEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from wmh.ui.parts.shortcuts import COMMANDS, for_board
 
@@ -15,6 +15,19 @@ class ChoiceBox(QComboBox):
 
     Space, up and down open it; in its list letters look for an entry.
     """
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On Linux the accessible name of a box is what is chosen in it, and labels name it.
+
+        Where none is seen, one is made that is not.
+        """
+        super().showEvent(event)
+        label_of = QAccessible.RelationFlag.Label
+        if not QAccessible.queryAccessibleInterface(self).relations(label_of):
+            label = QLabel(self.accessibleName(), self.parentWidget())
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setBuddy(self)
+            label.hide()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
