@@ -1,5 +1,6 @@
 """The window: puts the pieces together."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -287,6 +288,10 @@ class Window(QMainWindow):
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""
         self._desk.messages.show_message(text, file)
+
+    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
+        """A message with something that can be done about it."""
+        self._desk.messages.offer(text, button, act)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""
