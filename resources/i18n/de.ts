@@ -651,10 +651,13 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} von {1} Tipps gemessen</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>und {0} weitere Tipps</translation>
+            <translation>
+                <numerusform>und ein weiterer Tipp</numerusform>
+                <numerusform>und {0} weitere Tipps</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1095,10 +1098,13 @@
             <source>it is the secret</source>
             <translation>es ist die Lösung</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} Wörter, dann {2}</translation>
+            <translation>
+                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
+                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1468,10 +1474,13 @@
             <source>guess {0} of {1}</source>
             <translation>Tipp {0} von {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>all {1} guesses used</source>
-            <translation>alle {1} Tipps verbraucht</translation>
+            <translation>
+                <numerusform>der einzige Tipp verbraucht</numerusform>
+                <numerusform>alle {1} Tipps verbraucht</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1872,10 +1881,13 @@
             <source>{0} letters</source>
             <translation>{0} Buchstaben</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
+            <translation>
+                <numerusform>1 Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
@@ -4354,6 +4366,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes; darum wurde nichts geschrieben: Wählen Sie einen anderen Ordner, oder ersetzen Sie, was im Weg ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
@@ -4420,6 +4442,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5497,6 +5524,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Der Bericht ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
@@ -6412,10 +6454,13 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>You have {0} attempts for each.</source>
-            <translation>Sie haben je Spiel {0} Versuche.</translation>
+            <translation>
+                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
+                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -6777,10 +6822,13 @@
             <source>As the sequence has it</source>
             <translation>Wie in der Reihenfolge</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} von {2} Spielen</translation>
+            <translation>
+                <numerusform>{0}: {1} von 1 Spiel</numerusform>
+                <numerusform>{0}: {1} von {2} Spielen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -6976,10 +7024,13 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} von {1} simulierten Teilnehmenden</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>{0} files are in {1}.</source>
-            <translation>{0} Dateien sind in {1}.</translation>
+            <translation>
+                <numerusform>1 Datei ist in {1}.</numerusform>
+                <numerusform>{0} Dateien sind in {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -7587,10 +7638,13 @@
             <source>Lexicon: {0}</source>
             <translation>Lexikon: {0}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>{0} words. {1}</source>
-            <translation>{0} Wörter. {1}</translation>
+            <translation>
+                <numerusform>1 Wort. {1}</numerusform>
+                <numerusform>{0} Wörter. {1}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8258,10 +8312,13 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} Wörter in {2} Gruppen</translation>
+            <translation>
+                <numerusform>{0}: ein Wort, in einer Gruppe</numerusform>
+                <numerusform>{0}: {1} Wörter in {2} Gruppen</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8273,10 +8330,13 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} und {1} nicht gezeigte</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Tipps im Vergleich, mit {0} Wörtern</translation>
+            <translation>
+                <numerusform>Tipps im Vergleich, mit einem Wort</numerusform>
+                <numerusform>Tipps im Vergleich, mit {0} Wörtern</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8671,15 +8731,21 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} Wörter aus {1} Buchstaben.</translation>
+            <translation>
+                <numerusform>Ein Wort aus {1} Buchstaben.</numerusform>
+                <numerusform>{0} Wörter aus {1} Buchstaben.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} Wörter.</translation>
+            <translation>
+                <numerusform>Ein Wort.</numerusform>
+                <numerusform>{0} Wörter.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8691,10 +8757,13 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} Codes aus {1} Zeichen.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</translation>
+            <translation>
+                <numerusform>Ein Wort aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
+                <numerusform>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9105,15 +9174,21 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift. Gedruckt ist etwas anderes: Wertung {1}, nicht {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</translation>
+            <translation>
+                <numerusform>Nach diesen Versuchen lässt die richtige Wertung einen Code übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+                <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</translation>
+            <translation>
+                <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es einen Code übrig.</numerusform>
+                <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>

@@ -651,10 +651,13 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} de {1} intentos medidos</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>y {0} intentos más</translation>
+            <translation>
+                <numerusform>y 1 intento más</numerusform>
+                <numerusform>y {0} intentos más</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1095,10 +1098,13 @@
             <source>it is the secret</source>
             <translation>es el secreto</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} palabras, después {2}</translation>
+            <translation>
+                <numerusform>{0}: 1 palabra, después {2}</numerusform>
+                <numerusform>{0}: {1} palabras, después {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1468,10 +1474,13 @@
             <source>guess {0} of {1}</source>
             <translation>intento {0} de {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>all {1} guesses used</source>
-            <translation>los {1} intentos usados</translation>
+            <translation>
+                <numerusform>el único intento usado</numerusform>
+                <numerusform>los {1} intentos usados</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1872,10 +1881,13 @@
             <source>{0} letters</source>
             <translation>{0} letras</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
+            <translation>
+                <numerusform>1 intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
@@ -4354,6 +4366,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} ya existe y es otra cosa, por eso no se ha escrito nada: elija otra carpeta o reemplace lo que estorba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Reemplazar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
         </message>
@@ -4420,6 +4442,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5497,6 +5524,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>El informe está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copiar el informe</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
@@ -6412,10 +6454,13 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>You have {0} attempts for each.</source>
-            <translation>Tiene {0} intentos para cada una.</translation>
+            <translation>
+                <numerusform>Tiene 1 intento para cada una.</numerusform>
+                <numerusform>Tiene {0} intentos para cada una.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -6777,10 +6822,13 @@
             <source>As the sequence has it</source>
             <translation>Según la secuencia</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} de {2} partidas</translation>
+            <translation>
+                <numerusform>{0}: {1} de 1 partida</numerusform>
+                <numerusform>{0}: {1} de {2} partidas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -6976,10 +7024,13 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} de {1} participantes simulados</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>{0} files are in {1}.</source>
-            <translation>{0} archivos están en {1}.</translation>
+            <translation>
+                <numerusform>1 archivo está en {1}.</numerusform>
+                <numerusform>{0} archivos están en {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -7587,10 +7638,13 @@
             <source>Lexicon: {0}</source>
             <translation>Léxico: {0}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>{0} words. {1}</source>
-            <translation>{0} palabras. {1}</translation>
+            <translation>
+                <numerusform>1 palabra. {1}</numerusform>
+                <numerusform>{0} palabras. {1}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8258,10 +8312,13 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} palabras en {2} grupos</translation>
+            <translation>
+                <numerusform>{0}: 1 palabra en 1 grupo</numerusform>
+                <numerusform>{0}: {1} palabras en {2} grupos</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8273,10 +8330,13 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} y {1} que no se muestran</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Intentos comparados, con {0} palabras</translation>
+            <translation>
+                <numerusform>Intentos comparados, con 1 palabra</numerusform>
+                <numerusform>Intentos comparados, con {0} palabras</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8671,15 +8731,21 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} palabras de {1} letras.</translation>
+            <translation>
+                <numerusform>1 palabra de {1} letras.</numerusform>
+                <numerusform>{0} palabras de {1} letras.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} palabras.</translation>
+            <translation>
+                <numerusform>1 palabra.</numerusform>
+                <numerusform>{0} palabras.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8691,10 +8757,13 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} códigos de {1} símbolos.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} palabras de {1} letras, del léxico {2}.</translation>
+            <translation>
+                <numerusform>1 palabra de {1} letras, del léxico {2}.</numerusform>
+                <numerusform>{0} palabras de {1} letras, del léxico {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9105,15 +9174,21 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Las demás clavijas de {0} no reciben respuesta. Lo impreso dice otra cosa: puntuación {1}, no {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</translation>
+            <translation>
+                <numerusform>Tras estos intentos, la marca correcta deja 1 código. La impresa deja {1}, y el código no está entre ellos.</numerusform>
+                <numerusform>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</translation>
+            <translation>
+                <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja 1 código.</numerusform>
+                <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>

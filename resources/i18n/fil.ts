@@ -651,10 +651,13 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} sa {1} hula ang nasukat</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>at {0} pang hula</translation>
+            <translation>
+                <numerusform>at 1 pang hula</numerusform>
+                <numerusform>at {0} pang hula</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1095,10 +1098,13 @@
             <source>it is the secret</source>
             <translation>ito ang lihim</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} salita, pagkatapos ay {2}</translation>
+            <translation>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1468,10 +1474,13 @@
             <source>guess {0} of {1}</source>
             <translation>hula {0} ng {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>all {1} guesses used</source>
-            <translation>nagamit na ang lahat ng {1} hula</translation>
+            <translation>
+                <numerusform>nagamit na ang nag-iisang hula</numerusform>
+                <numerusform>nagamit na ang lahat ng {1} hula</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1872,10 +1881,13 @@
             <source>{0} letters</source>
             <translation>{0} titik</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} hula</translation>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
@@ -4354,6 +4366,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Palitan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4420,6 +4442,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5497,6 +5524,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Kopyahin ang ulat</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
@@ -6412,10 +6454,13 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>You have {0} attempts for each.</source>
-            <translation>May {0} subok ka para sa bawat isa.</translation>
+            <translation>
+                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
+                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -6777,10 +6822,13 @@
             <source>As the sequence has it</source>
             <translation>Ayon sa pagkakasunod-sunod</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} sa {2} laro</translation>
+            <translation>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -6976,10 +7024,13 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} sa {1} simuladong kalahok</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>{0} files are in {1}.</source>
-            <translation>Nasa {1} ang {0} file.</translation>
+            <translation>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -7587,10 +7638,13 @@
             <source>Lexicon: {0}</source>
             <translation>Leksikon: {0}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>{0} words. {1}</source>
-            <translation>{0} salita. {1}</translation>
+            <translation>
+                <numerusform>{0} salita. {1}</numerusform>
+                <numerusform>{0} salita. {1}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8258,10 +8312,13 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} salita sa {2} pangkat</translation>
+            <translation>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8273,10 +8330,13 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} at {1} na hindi ipinapakita</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Paghahambing ng mga hula, sa {0} salita</translation>
+            <translation>
+                <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
+                <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8671,15 +8731,21 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} salitang may {1} titik.</translation>
+            <translation>
+                <numerusform>{0} salitang may {1} titik.</numerusform>
+                <numerusform>{0} salitang may {1} titik.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} salita.</translation>
+            <translation>
+                <numerusform>{0} salita.</numerusform>
+                <numerusform>{0} salita.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8691,10 +8757,13 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} code na may {1} simbolo.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} salitang may {1} titik, mula sa leksikong {2}.</translation>
+            <translation>
+                <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
+                <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9105,15 +9174,21 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Walang key peg ang ibang peg ng {0}. Iba ang sabi ng nakalimbag: iskor {1}, hindi {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</translation>
+            <translation>
+                <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
+                <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</translation>
+            <translation>
+                <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>
+                <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>

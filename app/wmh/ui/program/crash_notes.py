@@ -17,7 +17,8 @@ _TOLD = 20_000
 """Characters of notes, and of the log, that go into a report: their ends."""
 _LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")
 _PLACE = re.compile(
-    r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?(.*?)(", line \d+.*)$'
+    r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?'
+    r'(.*?)(", line \d+.*)$'
 )
 """What is told of a place begins where no name of a person can be any more."""
 _HARMLESS = re.compile(r"[\d.]+ s: [\w-]+$|(Current t|T)hread \w+|Traceback")
