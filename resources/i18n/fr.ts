@@ -651,10 +651,13 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} mots mesurés sur {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>and {0} more guesses</source>
-            <translation>et {0} mots de plus</translation>
+            <translation>
+                <numerusform>et {0} mot de plus</numerusform>
+                <numerusform>et {0} mots de plus</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1095,10 +1098,13 @@
             <source>it is the secret</source>
             <translation>c’est le secret</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0} : {1} mots, puis {2}</translation>
+            <translation>
+                <numerusform>{0} : {1} mot, puis {2}</numerusform>
+                <numerusform>{0} : {1} mots, puis {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1468,10 +1474,13 @@
             <source>guess {0} of {1}</source>
             <translation>mot {0} sur {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>all {1} guesses used</source>
-            <translation>les {1} mots sont utilisés</translation>
+            <translation>
+                <numerusform>le seul mot est utilisé</numerusform>
+                <numerusform>les {1} mots sont utilisés</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1872,10 +1881,13 @@
             <source>{0} letters</source>
             <translation>{0} lettres</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} mots</translation>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
@@ -4354,6 +4366,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
@@ -4420,6 +4442,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5497,6 +5524,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Le rapport est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
@@ -6412,10 +6454,13 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>You have {0} attempts for each.</source>
-            <translation>Vous avez {0} essais pour chacun.</translation>
+            <translation>
+                <numerusform>Vous avez {0} essai pour chacun.</numerusform>
+                <numerusform>Vous avez {0} essais pour chacun.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -6777,10 +6822,13 @@
             <source>As the sequence has it</source>
             <translation>Selon la séquence</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>{0}: {1} of {2} games</source>
-            <translation>{0} : {1} parties sur {2}</translation>
+            <translation>
+                <numerusform>{0} : {1} partie sur {2}</numerusform>
+                <numerusform>{0} : {1} parties sur {2}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -6976,10 +7024,13 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} participants simulés sur {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>{0} files are in {1}.</source>
-            <translation>{0} fichiers sont dans {1}.</translation>
+            <translation>
+                <numerusform>{0} fichier est dans {1}.</numerusform>
+                <numerusform>{0} fichiers sont dans {1}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -7587,10 +7638,13 @@
             <source>Lexicon: {0}</source>
             <translation>Lexique : {0}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>{0} words. {1}</source>
-            <translation>{0} mots. {1}</translation>
+            <translation>
+                <numerusform>{0} mot. {1}</numerusform>
+                <numerusform>{0} mots. {1}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8258,10 +8312,13 @@
             <source>{0}; {1}</source>
             <translation>{0} ; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0} : {1} mots en {2} groupes</translation>
+            <translation>
+                <numerusform>{0} : {1} mot en {2} groupe</numerusform>
+                <numerusform>{0} : {1} mots en {2} groupes</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8273,10 +8330,13 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} et {1} non montrés</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Mots comparés, avec {0} mots possibles</translation>
+            <translation>
+                <numerusform>Mots comparés, avec {0} mot possible</numerusform>
+                <numerusform>Mots comparés, avec {0} mots possibles</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8671,15 +8731,21 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} mots de {1} lettres.</translation>
+            <translation>
+                <numerusform>{0} mot de {1} lettres.</numerusform>
+                <numerusform>{0} mots de {1} lettres.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} mots.</translation>
+            <translation>
+                <numerusform>{0} mot.</numerusform>
+                <numerusform>{0} mots.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8691,10 +8757,13 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} codes de {1} symboles.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} mots de {1} lettres, du lexique {2}.</translation>
+            <translation>
+                <numerusform>{0} mot de {1} lettres, du lexique {2}.</numerusform>
+                <numerusform>{0} mots de {1} lettres, du lexique {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9105,15 +9174,21 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche. Le texte imprimé dit autre chose : score {1}, et non {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</translation>
+            <translation>
+                <numerusform>Après ces essais, la vraie marque laisse {0} code. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
+                <numerusform>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</translation>
+            <translation>
+                <numerusform>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} code.</numerusform>
+                <numerusform>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
