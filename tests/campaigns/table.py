@@ -1,0 +1,12 @@
+"""Every campaign by its name; what it needs is imported when it is run."""
+
+from importlib import import_module
+
+
+def _of(module, name):
+    return lambda: getattr(import_module(f"tests.campaigns.{module}"), name)
+
+
+CAMPAIGNS = {
+    "formats": _of("formats", "FORMATS"),
+}
