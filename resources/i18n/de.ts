@@ -651,14 +651,6 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} von {1} Tipps gemessen</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>
-                <numerusform>und ein weiterer Tipp</numerusform>
-                <numerusform>und {0} weitere Tipps</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
@@ -668,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>und ein weiterer Tipp</numerusform>
+                <numerusform>und {0} weitere Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1102,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
             <translation>
                 <numerusform>{0}: 1 Wort, dann {2}</numerusform>
                 <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
@@ -1474,14 +1476,6 @@
             <source>guess {0} of {1}</source>
             <translation>Tipp {0} von {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>
-                <numerusform>der einzige Tipp verbraucht</numerusform>
-                <numerusform>alle {1} Tipps verbraucht</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
@@ -1496,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Sehr schwerer Modus</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>der einzige Tipp verbraucht</numerusform>
+                <numerusform>alle {1} Tipps verbraucht</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1881,18 +1884,19 @@
             <source>{0} letters</source>
             <translation>{0} Buchstaben</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>
-                <numerusform>1 Tipp</numerusform>
-                <numerusform>{0} Tipps</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: eine andere beginnt ein neues Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4366,16 +4370,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
-            <translation>{0} gibt es schon, und es ist etwas anderes; darum wurde nichts geschrieben: Wählen Sie einen anderen Ordner, oder ersetzen Sie, was im Weg ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>Replace it</source>
-            <translation>Ersetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
@@ -4442,11 +4436,6 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4620,16 +4609,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4648,28 +4627,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4698,6 +4663,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5523,21 +5512,6 @@
     </context>
     <context>
         <name>Mishaps</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Der Bericht ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>Copy the report</source>
-            <translation>Bericht kopieren</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6456,19 +6430,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>
-                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
-                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
             <extracomment>Of one: 1 game.</extracomment>
             <translation>
                 <numerusform>{0} Spiel.</numerusform>
                 <numerusform>{0} Spiele.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
+                <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
             </translation>
         </message>
     </context>
@@ -6822,14 +6797,6 @@
             <source>As the sequence has it</source>
             <translation>Wie in der Reihenfolge</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>
-                <numerusform>{0}: {1} von 1 Spiel</numerusform>
-                <numerusform>{0}: {1} von {2} Spielen</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
@@ -6899,6 +6866,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>Laufend: weiter mit dem nächsten Spiel.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} von 1 Spiel</numerusform>
+                <numerusform>{0}: {1} von {2} Spielen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7024,14 +7000,6 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} von {1} simulierten Teilnehmenden</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>
-                <numerusform>1 Datei ist in {1}.</numerusform>
-                <numerusform>{0} Dateien sind in {1}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
@@ -7056,6 +7024,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Vorbereitung läuft …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 Datei ist in {1}.</numerusform>
+                <numerusform>{0} Dateien sind in {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7638,14 +7615,6 @@
             <source>Lexicon: {0}</source>
             <translation>Lexikon: {0}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>
-                <numerusform>1 Wort. {1}</numerusform>
-                <numerusform>{0} Wörter. {1}</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
@@ -7685,6 +7654,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>1 Wort. {1}</numerusform>
+                <numerusform>{0} Wörter. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8315,6 +8293,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
             <translation>
                 <numerusform>{0}: ein Wort, in einer Gruppe</numerusform>
                 <numerusform>{0}: {1} Wörter in {2} Gruppen</numerusform>
@@ -8333,6 +8312,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
             <translation>
                 <numerusform>Tipps im Vergleich, mit einem Wort</numerusform>
                 <numerusform>Tipps im Vergleich, mit {0} Wörtern</numerusform>
@@ -8734,6 +8714,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
             <translation>
                 <numerusform>Ein Wort aus {1} Buchstaben.</numerusform>
                 <numerusform>{0} Wörter aus {1} Buchstaben.</numerusform>
@@ -8742,6 +8723,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
+            <extracomment>Of one: One word.</extracomment>
             <translation>
                 <numerusform>Ein Wort.</numerusform>
                 <numerusform>{0} Wörter.</numerusform>
@@ -8760,6 +8742,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
             <translation>
                 <numerusform>Ein Wort aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
                 <numerusform>{0} Wörter aus {1} Buchstaben, aus dem Lexikon {2}.</numerusform>
@@ -9177,6 +9160,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
             <translation>
                 <numerusform>Nach diesen Versuchen lässt die richtige Wertung einen Code übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
                 <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
@@ -9185,6 +9169,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
             <translation>
                 <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es einen Code übrig.</numerusform>
                 <numerusform>{0} kann {1} verschiedene Markierungen bekommen. Schlimmstenfalls lässt es {2} Codes übrig.</numerusform>

@@ -651,14 +651,6 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} de {1} intentos medidos</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>
-                <numerusform>y 1 intento más</numerusform>
-                <numerusform>y {0} intentos más</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
@@ -668,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>El mejor hallado: {0}, {1} intentos de media</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>y 1 intento más</numerusform>
+                <numerusform>y {0} intentos más</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1102,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
             <translation>
                 <numerusform>{0}: 1 palabra, después {2}</numerusform>
                 <numerusform>{0}: {1} palabras, después {2}</numerusform>
@@ -1474,14 +1476,6 @@
             <source>guess {0} of {1}</source>
             <translation>intento {0} de {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>
-                <numerusform>el único intento usado</numerusform>
-                <numerusform>los {1} intentos usados</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
@@ -1496,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Modo muy difícil</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>el único intento usado</numerusform>
+                <numerusform>los {1} intentos usados</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1881,18 +1884,19 @@
             <source>{0} letters</source>
             <translation>{0} letras</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>
-                <numerusform>1 intento</numerusform>
-                <numerusform>{0} intentos</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: otro empieza una partida nueva</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4366,16 +4370,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
-            <translation>{0} ya existe y es otra cosa, por eso no se ha escrito nada: elija otra carpeta o reemplace lo que estorba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>Replace it</source>
-            <translation>Reemplazar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
         </message>
@@ -4442,11 +4436,6 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4620,16 +4609,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -4648,28 +4627,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4698,6 +4663,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5523,21 +5512,6 @@
     </context>
     <context>
         <name>Mishaps</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>El informe está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>Copy the report</source>
-            <translation>Copiar el informe</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6456,19 +6430,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>
-                <numerusform>Tiene 1 intento para cada una.</numerusform>
-                <numerusform>Tiene {0} intentos para cada una.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
             <extracomment>Of one: 1 game.</extracomment>
             <translation>
                 <numerusform>{0} partida.</numerusform>
                 <numerusform>{0} partidas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Tiene 1 intento para cada una.</numerusform>
+                <numerusform>Tiene {0} intentos para cada una.</numerusform>
             </translation>
         </message>
     </context>
@@ -6822,14 +6797,6 @@
             <source>As the sequence has it</source>
             <translation>Según la secuencia</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>
-                <numerusform>{0}: {1} de 1 partida</numerusform>
-                <numerusform>{0}: {1} de {2} partidas</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
@@ -6899,6 +6866,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>En curso: sigue con la partida siguiente.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} de 1 partida</numerusform>
+                <numerusform>{0}: {1} de {2} partidas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7024,14 +7000,6 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} de {1} participantes simulados</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>
-                <numerusform>1 archivo está en {1}.</numerusform>
-                <numerusform>{0} archivos están en {1}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
@@ -7056,6 +7024,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Preparando …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>1 archivo está en {1}.</numerusform>
+                <numerusform>{0} archivos están en {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7638,14 +7615,6 @@
             <source>Lexicon: {0}</source>
             <translation>Léxico: {0}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>
-                <numerusform>1 palabra. {1}</numerusform>
-                <numerusform>{0} palabras. {1}</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
@@ -7685,6 +7654,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>1 palabra. {1}</numerusform>
+                <numerusform>{0} palabras. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8315,6 +8293,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
             <translation>
                 <numerusform>{0}: 1 palabra en 1 grupo</numerusform>
                 <numerusform>{0}: {1} palabras en {2} grupos</numerusform>
@@ -8333,6 +8312,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
             <translation>
                 <numerusform>Intentos comparados, con 1 palabra</numerusform>
                 <numerusform>Intentos comparados, con {0} palabras</numerusform>
@@ -8734,6 +8714,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
             <translation>
                 <numerusform>1 palabra de {1} letras.</numerusform>
                 <numerusform>{0} palabras de {1} letras.</numerusform>
@@ -8742,6 +8723,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
+            <extracomment>Of one: One word.</extracomment>
             <translation>
                 <numerusform>1 palabra.</numerusform>
                 <numerusform>{0} palabras.</numerusform>
@@ -8760,6 +8742,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
             <translation>
                 <numerusform>1 palabra de {1} letras, del léxico {2}.</numerusform>
                 <numerusform>{0} palabras de {1} letras, del léxico {2}.</numerusform>
@@ -9177,6 +9160,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
             <translation>
                 <numerusform>Tras estos intentos, la marca correcta deja 1 código. La impresa deja {1}, y el código no está entre ellos.</numerusform>
                 <numerusform>Tras estos intentos, la marca correcta deja {0} códigos. La impresa deja {1}, y el código no está entre ellos.</numerusform>
@@ -9185,6 +9169,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
             <translation>
                 <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja 1 código.</numerusform>
                 <numerusform>{0} puede tener {1} marcas distintas. En el peor caso deja {2} códigos.</numerusform>

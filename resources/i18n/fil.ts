@@ -651,14 +651,6 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} sa {1} hula ang nasukat</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>
-                <numerusform>at 1 pang hula</numerusform>
-                <numerusform>at {0} pang hula</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
@@ -668,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>at 1 pang hula</numerusform>
+                <numerusform>at {0} pang hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1102,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
             <translation>
                 <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
                 <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
@@ -1474,14 +1476,6 @@
             <source>guess {0} of {1}</source>
             <translation>hula {0} ng {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>
-                <numerusform>nagamit na ang nag-iisang hula</numerusform>
-                <numerusform>nagamit na ang lahat ng {1} hula</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
@@ -1496,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Napakahirap na mode</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>nagamit na ang nag-iisang hula</numerusform>
+                <numerusform>nagamit na ang lahat ng {1} hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1881,18 +1884,19 @@
             <source>{0} letters</source>
             <translation>{0} titik</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>
-                <numerusform>{0} hula</numerusform>
-                <numerusform>{0} hula</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: magsisimula ng bagong laro ang iba</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4366,16 +4370,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
-            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>Replace it</source>
-            <translation>Palitan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4442,11 +4436,6 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4620,16 +4609,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4648,28 +4627,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4698,6 +4663,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5523,21 +5512,6 @@
     </context>
     <context>
         <name>Mishaps</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Nasa clipboard na ang ulat.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>Copy the report</source>
-            <translation>Kopyahin ang ulat</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6456,19 +6430,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>
-                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
-                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
             <extracomment>Of one: 1 game.</extracomment>
             <translation>
                 <numerusform>{0} laro.</numerusform>
                 <numerusform>{0} laro.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
+                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
             </translation>
         </message>
     </context>
@@ -6822,14 +6797,6 @@
             <source>As the sequence has it</source>
             <translation>Ayon sa pagkakasunod-sunod</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>
-                <numerusform>{0}: {1} sa {2} laro</numerusform>
-                <numerusform>{0}: {1} sa {2} laro</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
@@ -6899,6 +6866,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7024,14 +7000,6 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} sa {1} simuladong kalahok</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>
-                <numerusform>Nasa {1} ang {0} file.</numerusform>
-                <numerusform>Nasa {1} ang {0} file.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
@@ -7056,6 +7024,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Naghahanda …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7638,14 +7615,6 @@
             <source>Lexicon: {0}</source>
             <translation>Leksikon: {0}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>
-                <numerusform>{0} salita. {1}</numerusform>
-                <numerusform>{0} salita. {1}</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
@@ -7685,6 +7654,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>{0} salita. {1}</numerusform>
+                <numerusform>{0} salita. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8315,6 +8293,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
             <translation>
                 <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
                 <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
@@ -8333,6 +8312,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
             <translation>
                 <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
                 <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
@@ -8734,6 +8714,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
             <translation>
                 <numerusform>{0} salitang may {1} titik.</numerusform>
                 <numerusform>{0} salitang may {1} titik.</numerusform>
@@ -8742,6 +8723,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
+            <extracomment>Of one: One word.</extracomment>
             <translation>
                 <numerusform>{0} salita.</numerusform>
                 <numerusform>{0} salita.</numerusform>
@@ -8760,6 +8742,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
             <translation>
                 <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
                 <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
@@ -9177,6 +9160,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
             <translation>
                 <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
                 <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
@@ -9185,6 +9169,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
             <translation>
                 <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>
                 <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>

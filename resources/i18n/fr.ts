@@ -651,14 +651,6 @@
             <source>{0} of {1} guesses measured</source>
             <translation>{0} mots mesurés sur {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>
-                <numerusform>et {0} mot de plus</numerusform>
-                <numerusform>et {0} mots de plus</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
@@ -668,6 +660,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>Le meilleur trouvé : {0}, {1} mots en moyenne</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>et {0} mot de plus</numerusform>
+                <numerusform>et {0} mots de plus</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1101,6 +1102,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
             <translation>
                 <numerusform>{0} : {1} mot, puis {2}</numerusform>
                 <numerusform>{0} : {1} mots, puis {2}</numerusform>
@@ -1474,14 +1476,6 @@
             <source>guess {0} of {1}</source>
             <translation>mot {0} sur {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>
-                <numerusform>le seul mot est utilisé</numerusform>
-                <numerusform>les {1} mots sont utilisés</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
@@ -1496,6 +1490,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Mode très difficile</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>le seul mot est utilisé</numerusform>
+                <numerusform>les {1} mots sont utilisés</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1881,18 +1884,19 @@
             <source>{0} letters</source>
             <translation>{0} lettres</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0} : un autre commence une nouvelle partie</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4366,16 +4370,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
-            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
-            <source>Replace it</source>
-            <translation>Remplacer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
@@ -4442,11 +4436,6 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/files/outputs.py"></location>
-            <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4620,16 +4609,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -4648,28 +4627,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4698,6 +4663,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5523,21 +5512,6 @@
     </context>
     <context>
         <name>Mishaps</name>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The report is in the clipboard.</source>
-            <translation>Le rapport est dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>Copy the report</source>
-            <translation>Copier le rapport</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6456,19 +6430,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>
-                <numerusform>Vous avez {0} essai pour chacun.</numerusform>
-                <numerusform>Vous avez {0} essais pour chacun.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
             <extracomment>Of one: 1 game.</extracomment>
             <translation>
                 <numerusform>{0} partie.</numerusform>
                 <numerusform>{0} parties.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>Vous avez {0} essai pour chacun.</numerusform>
+                <numerusform>Vous avez {0} essais pour chacun.</numerusform>
             </translation>
         </message>
     </context>
@@ -6822,14 +6797,6 @@
             <source>As the sequence has it</source>
             <translation>Selon la séquence</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>
-                <numerusform>{0} : {1} partie sur {2}</numerusform>
-                <numerusform>{0} : {1} parties sur {2}</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
@@ -6899,6 +6866,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>En cours : continue avec la partie suivante.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0} : {1} partie sur {2}</numerusform>
+                <numerusform>{0} : {1} parties sur {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7024,14 +7000,6 @@
             <source>{0} of {1} simulated participants</source>
             <translation>{0} participants simulés sur {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>
-                <numerusform>{0} fichier est dans {1}.</numerusform>
-                <numerusform>{0} fichiers sont dans {1}.</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
@@ -7056,6 +7024,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Préparation …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>{0} fichier est dans {1}.</numerusform>
+                <numerusform>{0} fichiers sont dans {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7638,14 +7615,6 @@
             <source>Lexicon: {0}</source>
             <translation>Lexique : {0}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>
-                <numerusform>{0} mot. {1}</numerusform>
-                <numerusform>{0} mots. {1}</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
@@ -7685,6 +7654,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>{0} mot. {1}</numerusform>
+                <numerusform>{0} mots. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8315,6 +8293,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
             <translation>
                 <numerusform>{0} : {1} mot en {2} groupe</numerusform>
                 <numerusform>{0} : {1} mots en {2} groupes</numerusform>
@@ -8333,6 +8312,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
             <translation>
                 <numerusform>Mots comparés, avec {0} mot possible</numerusform>
                 <numerusform>Mots comparés, avec {0} mots possibles</numerusform>
@@ -8734,6 +8714,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
             <translation>
                 <numerusform>{0} mot de {1} lettres.</numerusform>
                 <numerusform>{0} mots de {1} lettres.</numerusform>
@@ -8742,6 +8723,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
+            <extracomment>Of one: One word.</extracomment>
             <translation>
                 <numerusform>{0} mot.</numerusform>
                 <numerusform>{0} mots.</numerusform>
@@ -8760,6 +8742,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
             <translation>
                 <numerusform>{0} mot de {1} lettres, du lexique {2}.</numerusform>
                 <numerusform>{0} mots de {1} lettres, du lexique {2}.</numerusform>
@@ -9177,6 +9160,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
             <translation>
                 <numerusform>Après ces essais, la vraie marque laisse {0} code. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
                 <numerusform>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
@@ -9185,6 +9169,7 @@
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
             <translation>
                 <numerusform>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} code.</numerusform>
                 <numerusform>{0} peut avoir {1} marques différentes. Au pire, il laisse {2} codes.</numerusform>

@@ -20,7 +20,7 @@ from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.kernels.numba_check import bits
 from wmh.engine.strategy.strategies import Strategy
 from wmh.suggester import Suggester
-from wmh.ui.advice.current_question import CurrentQuestion
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.program.warming_up import WarmingUp
 from wmh.warming import Warmth, compiled_folder
 

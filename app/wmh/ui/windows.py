@@ -12,10 +12,10 @@ from wmh.engine.question import Question
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.words.scope import WordScope
 

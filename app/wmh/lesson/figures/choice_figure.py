@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmh.engine.clues.turn import Turn
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.drawing import (
     BODY,
     LETTER,
@@ -52,7 +53,10 @@ class GroupsFigure:
         seen = self.groups[:_FOLDED_GROUPS] if folds else self.groups
         tiles = row_width(self.groups[0].turn) if self.groups else 0
         width = max(_NARROWEST, tiles + _WORDS + 120 + 2 * _MARGIN)
-        said = say("{0}: {1} words in {2} groups", self.guess, self.words, len(self.groups))
+        said = say(
+            Plural("{0}: one word, in one group", "{0}: {1} words in {2} groups", self.words),
+            *(self.guess, self.words, len(self.groups)),
+        )
         shapes: list[Shape] = [heading(said, _MARGIN, width)]
         for at, group in enumerate(seen):
             shapes += self._row(group, _TOP + at * ROW, tiles, width)
@@ -104,7 +108,13 @@ class ChoicesFigure:
     best: int
 
     def drawn(self) -> Drawing:
-        width, said = _NARROWEST, say("Guesses compared, with {0} words", self.words)
+        width = _NARROWEST
+        said = say(
+            Plural(
+                "Guesses compared, with one word", "Guesses compared, with {0} words", self.words
+            ),
+            self.words,
+        )
         columns = (250.0, 400.0, 570.0, width - _MARGIN)
         heads = (say("groups"), say("largest"), say("left on average"), say("can be it"))
         shapes: list[Shape] = [heading(said, _MARGIN, width)]

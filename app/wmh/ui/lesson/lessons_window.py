@@ -63,7 +63,7 @@ class LessonsWindow(QWidget):
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self._keeper, self._appearance = keeper, appearance
+        self._remembered, self._appearance = keeper, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
         self._steering = LessonActions(self, self._to_stage, shared)
@@ -183,7 +183,7 @@ class LessonsWindow(QWidget):
         if remarks:
             self._messages.show_message(" ".join(map(told, remarks)))
         self._close_lesson()
-        settings = self._keeper.settings
+        settings = self._remembered.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
         self._page = page = LessonPage(course, settings.lesson_pace, self._steering.menu, self)
         page.controls.pace_changed.connect(self._remember_pace)
@@ -238,17 +238,17 @@ class LessonsWindow(QWidget):
     def _show_size(self) -> None:
         presented = self._presenting.active
         if self._page is not None:
-            self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
+            self._page.show_size(self._remembered.settings.lesson_scale, presented=presented)
         self._notes.show_presented(presented=presented)
 
     @Slot()
     def _enlarge(self) -> None:
-        now = self._keeper.settings.lesson_scale
+        now = self._remembered.settings.lesson_scale
         self._magnify(min((scale for scale in SCALES if scale > now), default=now))
 
     @Slot()
     def _reduce(self) -> None:
-        now = self._keeper.settings.lesson_scale
+        now = self._remembered.settings.lesson_scale
         self._magnify(max((scale for scale in SCALES if scale < now), default=now))
 
     @Slot()
@@ -256,12 +256,12 @@ class LessonsWindow(QWidget):
         self._magnify(100)
 
     def _magnify(self, percent: int) -> None:
-        self._keeper.remember(lesson_scale=percent)
+        self._remembered.remember(lesson_scale=percent)
         self._show_size()
 
     @Slot(int)
     def _remember_pace(self, pace: int) -> None:
-        self._keeper.remember(lesson_pace=pace)
+        self._remembered.remember(lesson_pace=pace)
 
     def _to_stage(self, number: int) -> None:
         if self._course is not None:
