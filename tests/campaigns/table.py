@@ -9,4 +9,8 @@ def _of(module, name):
 
 CAMPAIGNS = {
     "formats": _of("formats", "FORMATS"),
+    "arguments": _of("arguments", "ARGUMENTS"),
+    "kills": _of("kills", "KILLS"),
+    "disks": _of("disks", "DISKS"),
+    "pairs": _of("pairs", "PAIRS"),
 }

@@ -304,7 +304,7 @@ class Window(QMainWindow):
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
         """A message with something that can be done about it."""
-        self._desk.messages.offer(text, button, act)
+        self._helper_side.messages.offer(text, button, act)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""
