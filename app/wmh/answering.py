@@ -10,7 +10,6 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from wmh import __version__
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
@@ -18,6 +17,7 @@ from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
 from wmh.thread_pool import ThreadPool
+from wmh.version import __version__
 from wmh.warming import Warmth, compiled_folder, stages, wanted
 from wmh.warming import closing as closers
 

@@ -13,11 +13,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 
-from wmh import __version__
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
+from wmh.version import __version__
 
 POINTS = "points"
 """The stage of what counts the points of Lingo."""

@@ -7,9 +7,9 @@ from typing import Annotated, cast
 import typer
 from typer.main import get_command
 
-from wmh import __version__
 from wmh.cli.commands import COMMANDS, Command
 from wmh.cli.parts.asked import asked_for
+from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 """Of arguments that no command takes; typer has no name for what all of them are."""

@@ -12,10 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
-from wmh import __version__
 from wmh.heavy.run import HeavyError, HeavyRun, Json, digest
 from wmh.heavy.way import Span
 from wmh.study.journal.holding import HeldError, Hold
+from wmh.version import __version__
 
 FORMAT = 1
 

@@ -257,7 +257,9 @@ class Windows(QObject):
 
         keeper = self._models.keeper
         shared = (self._actions["quit"],)
-        return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
+        return LessonsWindow(
+            self._suggester, keeper, self._appearance, shared, self._asked, self._window
+        )
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""

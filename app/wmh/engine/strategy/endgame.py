@@ -11,8 +11,9 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
-from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
+from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
+from wmh.engine.strategy.kernels.tries import NEVER
 from wmh.engine.strategy.ranking.measure import Guesses, code_table
 
 PROVEN_TO = 60

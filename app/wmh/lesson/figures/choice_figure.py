@@ -22,7 +22,7 @@ from wmh.lesson.sentence import Sentence, say
 
 _MARGIN, _NARROWEST, _TOP = 16.0, 760.0, 48.0
 _MOST_GROUPS, _FOLDED_GROUPS = 6, 5
-_WORDS = 340.0
+_WORDS = 270.0
 _CHARACTER = 9.2
 """How wide a character of a word is, at the most."""
 
@@ -67,7 +67,7 @@ class GroupsFigure:
             text = say("and {0} smaller groups with {1} words in all", more, least)
             shapes.append(Label(text, _MARGIN, bottom + 16, BODY, DrawingRole.FAINT))
             bottom += 32
-        return Drawing(width, bottom + 12, tuple(shapes), said)
+        return Drawing(width, bottom + 12, tuple(shapes), said, strip=40)
 
     def _row(self, group: GuessGroup, y: float, tiles: float, width: float) -> Iterator[Shape]:
         """The clue, the words over a bar as long as their group is large, and their number."""
@@ -138,4 +138,4 @@ class ChoicesFigure:
                 shapes.append(Label(cell, x, y, LETTER, align=Align.END, bold=bold))
         rule = ((_MARGIN, 82.0), (width - _MARGIN, 82.0))
         shapes.append(Line(rule, DrawingRole.HAIRLINE))
-        return Drawing(width, 104 + len(self.choices) * 40.0, tuple(shapes), said)
+        return Drawing(width, 104 + len(self.choices) * 40.0, tuple(shapes), said, strip=40)

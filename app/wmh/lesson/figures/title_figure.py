@@ -70,7 +70,8 @@ class TitleFigure:
                 x = _MARGIN + step * column
                 shapes.append(Label(word, x, y + 16 + 26 * row, BODY, fixed=True, room=step - 6))
             y += 26 * ceil(len(listed) / columns) + 8
-        return Drawing(width, y, tuple(shapes), say("{0}. {1}", title, self._words()))
+        says = say("{0}. {1}", title, self._words())
+        return Drawing(width, y, tuple(shapes), says, strip=50)
 
     def _words(self) -> Sentence:
         length, name = self.scenario.length, self.scenario.lexicon
