@@ -4458,6 +4458,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes; darum wurde nichts geschrieben: Wählen Sie einen anderen Ordner, oder ersetzen Sie, was im Weg ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
@@ -4524,6 +4534,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5610,6 +5625,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Der Bericht ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>

@@ -4458,6 +4458,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} ya existe y es otra cosa, por eso no se ha escrito nada: elija otra carpeta o reemplace lo que estorba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Reemplazar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
         </message>
@@ -4524,6 +4534,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5610,6 +5625,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>El informe está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copiar el informe</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>

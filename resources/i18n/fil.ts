@@ -4458,6 +4458,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Palitan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4524,6 +4534,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5610,6 +5625,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Kopyahin ang ulat</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>

@@ -4458,6 +4458,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
@@ -4524,6 +4534,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5610,6 +5625,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Le rapport est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
