@@ -31,7 +31,8 @@ class CampaignError(AssertionError):
 class Campaign(NamedTuple):
     """`begin` is given a folder and gives what does a case, with a number and its dice.
 
-    It says in a word what came of the case, which is counted. `cases` is how many make it up.
+    It says in a word what came of the case, which is counted; what it measures besides is told by
+    its `figures`, where it has any. `cases` is how many make it up.
     """
 
     name: str
@@ -53,6 +54,8 @@ class CampaignRun:
     failures: list[str] = field(default_factory=list)
     peak: int = 0
     """Megabytes."""
+    figures: dict[str, object] = field(default_factory=dict)
+    """What a campaign measures besides."""
 
     @classmethod
     def of(cls, campaign: Campaign, seed: int) -> "CampaignRun":
@@ -78,6 +81,7 @@ class CampaignRun:
             f"{self.name}, seed {self.seed}: {self.done:,} cases, {len(self.failures)} failures;"
             f" {outcomes}; {self.seconds:.0f} s of processor, slowest {self.slowest:.2f} s,"
             f" peak {self.peak} MB"
+            + "".join(f"; {name}: {value}" for name, value in self.figures.items())
         )
 
 
@@ -92,6 +96,7 @@ def go_on(
 ) -> CampaignRun:
     """Do the cases that are not done yet, as far as the monotonic clock is before `until`."""
     act = campaign.begin(folder)
+    measured = getattr(act, "figures", None)
     outcomes = Counter(run.outcomes)
     last = time.monotonic()
     while run.done < cases and time.monotonic() < until:
@@ -107,10 +112,14 @@ def go_on(
         run.seconds += took
         run.slowest = max(run.slowest, took)
         run.outcomes = dict(outcomes)
+        if measured is not None and (run.done % 500 == 0 or run.done == cases):
+            run.figures = measured()
         run.peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
         if kept and time.monotonic() - last > _OFTEN:
             run.keep()
             last = time.monotonic()
+    if (end := getattr(act, "end", None)) is not None:
+        end()
     if kept:
         run.keep()
     return run

@@ -6,6 +6,7 @@ import json
 import lzma
 import re
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
@@ -450,11 +451,14 @@ def _read_texts(shelf, dice):
 
 
 def _check(shelf, dice):
-    """`wmh check` of what was changed last, under a name of its own or another's."""
-    there = [each for each in sorted(shelf.folder.glob("odd*")) if each.is_file()]
-    if not there:
-        return "nothing"
-    path = dice.choice(there)
+    """`wmh check` of a file that was changed, under a name of its own or another's."""
+    for left in shelf.folder.glob("odd*"):
+        left.unlink()
+    with suppress(InputError):
+        dice.choice((_read_list, _read_toml, _read_record, _read_lexicon, _read_lexicon))(
+            shelf, dice
+        )
+    path = dice.choice(sorted(shelf.folder.glob("odd*")))
     other = shelf.folder / dice.choice(("x.toml", "x.json", "x.jsonl", "x.txt", "x.ini", "x"))
     other.write_bytes(path.read_bytes())
     try:

@@ -12,5 +12,7 @@ CAMPAIGNS = {
     "arguments": _of("arguments", "ARGUMENTS"),
     "kills": _of("kills", "KILLS"),
     "disks": _of("disks", "DISKS"),
+    "evening": _of("evening", "EVENING"),
+    "monkey": _of("monkey", "MONKEY"),
     "pairs": _of("pairs", "PAIRS"),
 }

@@ -208,5 +208,7 @@ def writers():
 
 
 def left_behind(folder: Path):
-    """Drafts that nobody writes any more."""
-    return [path for path in folder.rglob(".*.part") if path.is_file()]
+    """Drafts that nobody writes any more; a lexicon on its way in is swept away an hour later."""
+    return [
+        path for path in folder.rglob(".*.part") if path.is_file() and path.parent.suffix != ".part"
+    ]

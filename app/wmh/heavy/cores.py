@@ -37,16 +37,20 @@ _ALONE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Cores:
-    """Means of one machine: `number` cores, or all; `alone` seconds come before processes."""
+    """Means of one machine: `number` cores, or all; `alone` seconds come before processes.
+
+    Those are used where a run's setting wants them, unless `processes` says otherwise.
+    """
 
     number: int | None = None
     alone: float = _ALONE
+    processes: bool | None = None
 
     def open(self, run: HeavyRun) -> Way:
         number = self.number or cores()
         if number == 1:
             return InTurn(Hands(run.setting, run.kernels))
-        if run.setting.frees:
+        if not (self.processes or (self.processes is None and not run.setting.frees)):
             return _Threads(Hands(run.setting, run.kernels), number)
         return _Processes(run, number, self.alone)
 

@@ -31,7 +31,16 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
-from wmh.cli.parts.heavily import ClusterName, CoresNumber, Heavily, InJson, KeptIn, Resume, heavily
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    Heavily,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -120,7 +129,7 @@ def simulate(
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Simulated] = []
     with (
-        heavily(cores, cluster, run, resume=resume, in_json=progress) as heavy,
+        heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
         closing(Answering()) as answering,
     ):
         for each in strategies:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
@@ -76,6 +76,11 @@ class Heavily:
             task = shown.add_task(run.name, total=run.weight, said="")
             return self._drive(run, lambda standing: _show(shown, task, standing))
 
+    def say(self, line: str) -> None:
+        """What has come of the runs so far, for a person who waits; the program's JSON is apart."""
+        if Screen(stderr=True).is_terminal:
+            print(line, file=sys.stderr, flush=True)
+
     def _drive(self, run: HeavyRun, watch: Callable[[Standing], None]) -> list[Json]:
         def seen(standing: Standing) -> None:
             self.last = standing
@@ -101,25 +106,39 @@ class Heavily:
         return watch
 
 
+class HeavyOptions(NamedTuple):
+    """What the options of a command say of its heavy runs."""
+
+    cores: int | None = None
+    cluster: str | None = None
+    run: Path | None = None
+    resume: bool = False
+    progress: bool = False
+
+    def refuse_without(self, option: str) -> None:
+        """Raises Refused where one is given, though nothing heavy is asked for."""
+        for name, value in self._asdict().items():
+            if value not in (None, False):
+                raise Refused(f"--{name} belongs to {option}: give that too.")
+
+
 @contextmanager
-def heavily(
-    cores: int | None, cluster: str | None, kept: Path | None, *, resume: bool, in_json: bool
-) -> Generator[Heavily]:
-    """What does the heavy runs of a command by its options. Raises InputError and OSError.
+def heavily(options: HeavyOptions) -> Generator[Heavily]:
+    """What does the heavy runs of a command. Raises InputError and OSError.
 
     Ctrl+C ends the command with what is done kept, and how to go on.
     """
-    if cores is not None and cluster is not None:
+    if options.cores is not None and options.cluster is not None:
         raise Refused("--cores and --cluster are two ways: choose one.")
-    means = _means(cores, cluster)
     folder = (
-        PassingRuns(paths.cache_folder() / "runs", resume=resume)
-        if kept is None
-        else RunFolder(kept, resume=resume)
+        PassingRuns(paths.cache_folder() / "runs", resume=options.resume)
+        if options.run is None
+        else RunFolder(options.run, resume=options.resume)
     )
+    means = _means(options.cores, options.cluster)
     whole = False
     with requests_to_stop() as request:
-        made = Heavily(means, folder, request, in_json=in_json)
+        made = Heavily(means, folder, request, in_json=options.progress)
         try:
             yield made
             whole = True
@@ -138,7 +157,11 @@ def heavily(
 def _means(cores: int | None, cluster: str | None) -> Means:
     if cluster is None:
         return Cores(cores)
-    raise Refused("There is no cluster yet.")
+    from wmh.heavy.cluster import Cluster
+
+    made = Cluster(cluster)
+    print(f"Dashboard: {made.dashboard}", file=sys.stderr, flush=True)
+    return made
 
 
 def said(standing: Standing) -> str:
