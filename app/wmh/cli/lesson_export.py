@@ -64,7 +64,8 @@ def export(
         wished = [kind for kind in ExportKind if not kinds or kind in kinds]
         if not force:
             with told_of_force():
-                refuse_others(folder / name for kind in wished for name in names(made, kind))
+                paths = [folder / name for kind in wished for name in names(made, kind)]
+                refuse_others(dict.fromkeys(paths, b""))
         for kind in wished:
             _write(made, kind, folder)
 

@@ -1,11 +1,10 @@
 """What is written where somebody says: nothing of another kind is replaced unasked."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmh.engine.files import replace_file
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import translatable
 
@@ -67,25 +66,16 @@ def is_another(path: Path, kind: OutputKind) -> bool:
     return not kind.fits(head, size)
 
 
-def refuse_others(paths: Iterable[Path]) -> None:
-    """Raises OccupiedError where one of these is there and is not what its name says; OSError."""
-    for path in paths:
-        if is_another(path, _BY_SUFFIX[path.suffix]):
-            raise OccupiedError(path)
+def refuse_others(begins: Mapping[Path, bytes]) -> None:
+    """Look at what is where files are to be written, by what each of them will begin with.
 
-
-def write_all(contents: Mapping[Path, bytes], *, force: bool, private: bool = False) -> None:
-    """Write files that belong together, after looking at what is in their places.
-
-    Unless by `force`, none is written where one is of another kind: a text that begins with
-    another line, such as a table with other columns. Raises OccupiedError and OSError.
+    Of a text that is its first line, such as the columns of a table. What the ending of a name
+    tells by itself may be empty. Raises OccupiedError for the first that is there and is something
+    else, and OSError.
     """
-    if not force:
-        for path, content in contents.items():
-            if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(content)):
-                raise OccupiedError(path)
-    for path, content in contents.items():
-        replace_file(path, content, private=private)
+    for path, begin in begins.items():
+        if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(begin)):
+            raise OccupiedError(path)
 
 
 def _text_like(content: bytes) -> OutputKind:

@@ -64,7 +64,7 @@ def write(
     """
     folder.mkdir(parents=True, exist_ok=True)
     if not force:
-        refuse_others(folder / name for name in names(export, kind))
+        refuse_others(dict.fromkeys((folder / name for name in names(export, kind)), b""))
     for name, content in zip(names(export, kind), _contents(export, kind, stop), strict=True):
         replace_file(folder / name, content)
         yield folder / name
