@@ -76,7 +76,6 @@ def test_beside_json_it_is_named_beside_it(tmp_path):
         (("lesson", "rain", "--svg", "--export"), "rain-001.svg"),
         (("study", "export", "bahinting-2013", "{}", "--out"), "games.tsv"),
         (("study", "analyse", "bahinting-2013", "{}", "--out"), "means.csv"),
-        (("study", "analyse", "bahinting-2013", "{}", "--out"), "figure.pdf"),
     ],
 )
 def test_a_folder_is_written_into_only_where_nothing_else_is_in_the_way(

@@ -94,6 +94,11 @@ COMMANDS = (
         "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
     ),
     Command("bench", "bench:bench", "Measure the engine on this computer."),
+    Command(
+        "replicate",
+        "replicate:replicate",
+        "Measure what the sources published, and write a report with their figures beside ours.",
+    ),
     Command("lexicon", "lexicon.lexicon:app", "Build, import, list, change and check lexica."),
     Command("mastermind", "games.mastermind:app", "Mastermind: four pegs of six colours, A to F."),
     Command(
