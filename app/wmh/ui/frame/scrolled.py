@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QMainWindow, QScrollArea, QWidget
 
 from wmh.ui.parts.layout import in_column
 
@@ -10,6 +10,7 @@ TITLE_BAR = 40
 """What a frame takes above a window is not known to all systems; so much is left for it."""
 
 
+_FREE = QLayout.SizeConstraint.SetNoConstraint
 _SEEN, _UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
@@ -75,9 +76,14 @@ class Scrolled(QScrollArea):
             event.ignore()
 
     def _fit(self) -> None:
-        """With the bars that are needed; Qt would show others until it comes to look."""
+        """With the bars that are needed; Qt would show others until it comes to look.
+
+        A presented window has no least size: type becomes smaller there instead.
+        """
         room = self.maximumViewportSize()
-        least = self._least(room.width())
+        layout = self.window().layout()
+        free = layout is not None and layout.sizeConstraint() is _FREE
+        least = QSize() if free else self._least(room.width())
         if upright := least.height() > room.height():
             room -= QSize(self.verticalScrollBar().sizeHint().width(), 0)
             least = self._least(room.width())
