@@ -6,6 +6,9 @@
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
+# make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
+# make test-lowest, make test-newest
+#               run the suite with the lowest, the newest versions that pyproject.toml admits
 # make clean    removes what the others made
 #
 # Where python3 is too old or too new: make clean, then make run PYTHON3=python3.13
@@ -15,7 +18,8 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon translations openings clean
+.PHONY: run test lint bench pictures lexicon translations openings bundle test-lowest test-newest \
+	clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m wmh
@@ -49,8 +53,30 @@ openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/openings.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/races.py lexicon/english/words.dawg
 
+bundle: $(VENV)/ready-to-run
+	@$(PIP) install --constraint constraints.txt --editable '.[studies,bundle]'
+	@$(call apt,$$(command -v objdump >/dev/null || echo binutils))
+	$(PYTHON) -m PyInstaller --noconfirm --log-level WARN --workpath dist/work bundle/wmh.spec
+	@tar --create --xz --file dist/word-mastermind-helper.tar.xz --directory dist \
+		word-mastermind-helper
+	@du -sh dist/word-mastermind-helper dist/word-mastermind-helper.tar.xz
+
+# Each in an environment of its own, without constraints.txt.
+
+test-lowest: $(VENV)/ready-to-test
+	@$(PYTHON3) -m venv --clear $(VENV)-lowest
+	@$(PYTHON) -m tests.lowest > $(VENV)-lowest/constraints.txt
+	@$(VENV)-lowest/bin/python -m pip --quiet install --editable '.[studies,test]' \
+		--constraint $(VENV)-lowest/constraints.txt
+	QT_QPA_PLATFORM=offscreen $(VENV)-lowest/bin/python -m pytest --numprocesses=2 --dist=loadfile
+
+test-newest: $(VENV)/ready-to-test
+	@$(PYTHON3) -m venv --clear $(VENV)-newest
+	@$(VENV)-newest/bin/python -m pip --quiet install --upgrade --editable '.[studies,test]'
+	QT_QPA_PLATFORM=offscreen $(VENV)-newest/bin/python -m pytest --numprocesses=2 --dist=loadfile
+
 clean:
-	rm -rf $(VENV) dist .hypothesis .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-lowest $(VENV)-newest dist .hypothesis .pytest_cache .ruff_cache
 	find app lexicon tests -name __pycache__ -type d -prune -exec rm -r {} +
 
 # Setting up happens once, and again when what is to be installed has changed.

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from wmh import __version__, display, libraries
+from wmh import display, libraries
+from wmh.version import __version__
 
 NEW_WINDOW = "--new-window"
 

@@ -7,11 +7,9 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from wmh import __version__
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
@@ -19,7 +17,8 @@ from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
 from wmh.thread_pool import ThreadPool
-from wmh.warming import Warmth, stages, wanted
+from wmh.version import __version__
+from wmh.warming import Warmth, compiled_folder, stages, wanted
 from wmh.warming import closing as closers
 
 if TYPE_CHECKING:
@@ -31,15 +30,6 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.ranking.breaker import Breaker
     from wmh.engine.strategy.ranking.openings import OpeningsShelf
     from wmh.games.prepared import Prepared
-
-
-def compiled_folder() -> Path:
-    """Where compiled code goes: where it can be computed again, and never into the program.
-
-    Each version has its own: a kernel does not notice that one it calls has changed.
-    """
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    return Path(chosen) if chosen else paths.cache_folder() / "compiled" / __version__
 
 
 class Answering:

@@ -53,6 +53,9 @@ ATTEMPTS = range(1, 11)
 SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
 """How large everything in the window may be, in percent."""
 
+LESSON_SCALES = (25, 33, 50, 67, 80, 90, *SCALES)
+"""Of the drawings of lessons, which fit their window at 100."""
+
 PACES = (10, 7, 5, 3, 2, 1)
 """Seconds from step to step of a lesson that goes on by itself, from slow to fast."""
 
@@ -87,7 +90,7 @@ class Settings:
     presented: int = _within(100, SCALES)
     compact: bool = False
     on_top: bool = False
-    lesson_scale: int = _within(100, SCALES)
+    lesson_scale: int = _within(100, LESSON_SCALES)
     lesson_pace: int = _within(5, PACES)
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE

@@ -6,13 +6,17 @@ Apart from the suggester this is the one place that knows threads.
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+_T = TypeVar("_T")
 
 
 class ThreadPool:
     """Does a piece of work for many slices at once: a `measure.Spread`."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(_cores(), "crew")
+    def __init__(self, threads: int | None = None) -> None:
+        """As many threads as there are cores, or so many."""
+        self._threads = ThreadPoolExecutor(threads or cores(), "crew")
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
         """Returns when all is done. The first exception ends what has not begun, and is raised."""
@@ -29,16 +33,16 @@ class ThreadPool:
             for job in jobs:
                 job.cancel()
 
-    def begin(self, work: Callable[[], object]) -> Future[object]:
-        """Do something else that nobody waits for."""
+    def begin(self, work: Callable[[], _T]) -> Future[_T]:
+        """Do something else, for which nobody waits here."""
         return self._threads.submit(work)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
 
 
-def _cores() -> int | None:
+def cores() -> int:
     """The cores that this program may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
-    return os.cpu_count()
+    return os.cpu_count() or 1

@@ -8,14 +8,16 @@ bits, and prints the name of each stage once it is there.
 
 import os
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
 from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
+from wmh.version import __version__
 
 POINTS = "points"
 """The stage of what counts the points of Lingo."""
@@ -44,6 +46,15 @@ def stages(first: int = BITS[0]) -> tuple[str, ...]:
         POINTS,
         *map(searching, widths[1:]),
     )
+
+
+def compiled_folder() -> Path:
+    """Where compiled code goes: where it can be computed again, and never into the program.
+
+    Each version has its own: a kernel does not notice that one it calls has changed.
+    """
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(chosen) if chosen else paths.cache_folder() / "compiled" / __version__
 
 
 class Warmth:
@@ -114,6 +125,12 @@ def closing(question: Question) -> tuple[str, ...]:
     return (searching(bits(question.rule, question.length)),)
 
 
+def needed(question: Question) -> tuple[str, ...]:
+    """The stages without which it cannot be played to the end of a game."""
+    searches = question.strategy in (Strategy.EXACT, Strategy.LINGO)
+    return (*wanted(question), *(closing(question) if searches else ()))
+
+
 def _name() -> str:
     """Other code, another compiler or another machine has other files."""
     import platform
@@ -157,6 +174,34 @@ def make(stage: str) -> None:
             some = contenders(guesses, words, rule, None, 10, never, in_turn)
             values = promising(some, words, rule, 3, experience, None, never, in_turn)
             looked_ahead(some, words, rule, 3, experience, values, never, in_turn)
+
+
+def make_here(wanted: Iterable[str]) -> None:
+    """Have these stages compiled, once on a machine: of several processes the first one does it."""
+    folder = compiled_folder()
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
+    warmth = Warmth(folder)
+    for stage in wanted:
+        if warmth.made(stage):
+            continue
+        with suppress(OSError):  # Where nothing can be kept, everybody compiles.
+            folder.mkdir(parents=True, exist_ok=True)
+        with _alone(folder):
+            if not warmth.made(stage):
+                make(stage)
+                warmth.note(stage)
+
+
+@contextmanager
+def _alone(folder: Path) -> Generator[None]:
+    """Nobody else on this machine compiles; where there are no locks, several may."""
+    with ExitStack() as held:
+        with suppress(OSError, ImportError):
+            import fcntl
+
+            file = held.enter_context((folder / "compiling.lock").open("wb"))
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def main(folder: str, first: str) -> None:

@@ -250,6 +250,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Gabay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Mga key</translation>
         </message>
@@ -653,11 +658,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
-            <source>and {0} more guesses</source>
-            <translation>at {0} pang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
             <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
         </message>
@@ -665,6 +665,15 @@
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
             <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
+            <source>and {0} more guesses</source>
+            <extracomment>Of one: and 1 more guess</extracomment>
+            <translation>
+                <numerusform>at 1 pang hula</numerusform>
+                <numerusform>at {0} pang hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1095,10 +1104,14 @@
             <source>it is the secret</source>
             <translation>ito ang lihim</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
             <source>{0}: {1} words, then {2}</source>
-            <translation>{0}: {1} salita, pagkatapos ay {2}</translation>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1470,11 +1483,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
-            <source>all {1} guesses used</source>
-            <translation>nagamit na ang lahat ng {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Any word may be guessed</source>
             <translation>Anumang salita ay maihuhula</translation>
         </message>
@@ -1487,6 +1495,15 @@
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
             <translation>Napakahirap na mode</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/board/rule_line.py"></location>
+            <source>all {1} guesses used</source>
+            <extracomment>Of one: the one guess used</extracomment>
+            <translation>
+                <numerusform>nagamit na ang nag-iisang hula</numerusform>
+                <numerusform>nagamit na ang lahat ng {1} hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1874,13 +1891,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
             <source>{0}: another begins a new game</source>
             <translation>{0}: magsisimula ng bagong laro ang iba</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/boards/kind_line.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3142,6 +3163,49 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Guide</source>
+            <translation>Gabay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Bumalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Contents</source>
+            <translation>&amp;Nilalaman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Search this page</source>
+            <translation>Maghanap sa pahinang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>The guide is in English.</source>
+            <translation>Nasa Ingles ang gabay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; it stands in the checkout.</source>
+            <translation>Hindi naka-install dito ang {0}; nasa source ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} does not stand on this page.</source>
+            <translation>Wala ang {0} sa pahinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Page</source>
+            <translation>Pahina</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3167,6 +3231,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Mga key</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Isang hula, saka Enter</translation>
         </message>
     </context>
     <context>
@@ -3371,19 +3443,34 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Susunod na &amp;hinto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Pasulong</translation>
+            <source>Stop &amp;before</source>
+            <translation>Nakaraang hin&amp;to</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
+            <source>One step &amp;forward</source>
+            <translation>Isang hakbang pa&amp;sulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Isang hakbang pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Susunod na nahanap na &amp;salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Susunod na tinanggihang &amp;gilid</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3422,6 +3509,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Mang&amp;hula …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Sinundan o tinanggihan&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Your words</source>
+            <translation>Mga salita &amp;ninyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Larger</source>
             <translation>Mas mala&amp;ki</translation>
         </message>
@@ -3434,6 +3536,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Usual size</source>
             <translation>Karani&amp;wang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>&amp;Buong drowing</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3489,6 +3596,21 @@
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>Lessons</source>
             <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
         </message>
     </context>
     <context>
@@ -3553,15 +3675,27 @@
         </message>
     </context>
     <context>
-        <name>StageBar</name>
+        <name>LessonPage</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
-            <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Nahusgahan na: {1}, tama: {2}.</translation>
         </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} It comes in step {1} and goes in step {2}.</source>
+            <translation>{0} Dumarating sa hakbang {1} at nawawala sa hakbang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} It comes in step {1}.</source>
+            <translation>{0} Dumarating sa hakbang {1}.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Question: {0}</source>
@@ -3609,6 +3743,82 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Mga tala para sa guro</translation>
+        </message>
+    </context>
+    <context>
+        <name>StageBar</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
+            <source>Stage {0} of {1}: {2}</source>
+            <translation>Yugto {0} ng {1}: {2}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words drawn</source>
+            <translation>Ang mga iginuhit na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Type or paste words</source>
+            <translation>Mag-type o mag-paste ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Clue, such as rain:ywwg</source>
+            <translation>Pahiwatig, gaya ng rain:ywwg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Rule of the game</source>
+            <translation>Tuntunin ng laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>From the &amp;board</source>
+            <translation>Mula sa &amp;board</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>As a &amp;lesson</source>
+            <translation>Bilang &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;I-save bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>No word fits the board: there is none to take.</source>
+            <translation>Walang salitang tugma sa board: walang makukuha.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>There is no word yet: type one first.</source>
+            <translation>Wala pang salita: mag-type muna ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>place {0} of {1}</source>
+            <translation>puwesto {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;trie</source>
+            <translation>Ipakita ang &amp;trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Show the &amp;DAWG</source>
+            <translation>Ipakita ang &amp;DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>Our words</source>
+            <translation>Mga salita natin</translation>
         </message>
     </context>
     <context>
@@ -4593,16 +4803,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4621,28 +4821,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4671,6 +4857,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -4723,9 +4933,94 @@
             <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
+            <translation>Hindi mabasa ang cluster na {0}: isulat ang tcp://host:port, o local:4 para sa 4 dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
+            <translation>Kailangan ng cluster ang Dask, na hindi naka-install dito: pip install 'word-mastermind-helper[cluster]'.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
+            <translation>Hindi maabot ang cluster na {0}: tingnan kung tumatakbo roon ang scheduler nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
+            <translation>Sunod-sunod na namatay ang mga worker ng {0} sa iisang gawain: tingnan kung sapat ang memorya nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
+            <translation>Walang Word Mastermind Helper ang mga worker ng {0}, o iba ang nasa kanila ({1}): i-install doon ang bersiyong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
+            <translation>May {1} {2} ang worker na {0}, at {3} ang programang ito: i-install doon ang kapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The cluster {0} has no workers: start some.</source>
+            <translation>Walang worker ang cluster na {0}: magsimula ng ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cluster.py"></location>
+            <source>The scheduler of {0} is gone.</source>
+            <translation>Wala na ang scheduler ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/cores.py"></location>
+            <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
+            <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} holds something else than runs: choose another folder.</source>
+            <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has no run to go on with: leave out --resume.</source>
+            <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
+            <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>There is no such run to go on with: leave out --resume.</source>
+            <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is being written by another program: wait for it.</source>
+            <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/heavy/kept.py"></location>
+            <source>{0} is no run of this program: choose another folder.</source>
+            <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>A question without turns needs the length of its words: length=5.</source>
+            <translation>Kailangan ng tanong na walang tira ang haba ng mga salita nito: length=5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>No word fits these turns: no guess can tell anything.</source>
+            <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -6377,11 +6672,6 @@
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>You have {0} attempts for each.</source>
-            <translation>May {0} subok ka para sa bawat isa.</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>{0} games.</source>
@@ -6389,6 +6679,15 @@
             <translation>
                 <numerusform>{0} laro.</numerusform>
                 <numerusform>{0} laro.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You have {0} attempts for each.</source>
+            <extracomment>Of one: You have one attempt for each.</extracomment>
+            <translation>
+                <numerusform>May isang subok ka para sa bawat isa.</numerusform>
+                <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
             </translation>
         </message>
     </context>
@@ -6744,11 +7043,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
-            <source>{0}: {1} of {2} games</source>
-            <translation>{0}: {1} sa {2} laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>&amp;Go on</source>
             <translation>Ma&amp;gpatuloy</translation>
         </message>
@@ -6816,6 +7110,15 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under way: goes on with the next game.</source>
             <translation>Hindi pa tapos: magpapatuloy sa susunod na laro.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>{0}: {1} of {2} games</source>
+            <extracomment>Of one: {0}: {1} of 1 game</extracomment>
+            <translation>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+                <numerusform>{0}: {1} sa {2} laro</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6943,11 +7246,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
-            <source>{0} files are in {1}.</source>
-            <translation>Nasa {1} ang {0} file.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
             <translation>May nagaganap na sesyon: hayaan muna itong matapos.</translation>
         </message>
@@ -6970,6 +7268,15 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Getting ready …</source>
             <translation>Naghahanda …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>{0} files are in {1}.</source>
+            <extracomment>Of one: 1 file is in {1}.</extracomment>
+            <translation>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+                <numerusform>Nasa {1} ang {0} file.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7554,11 +7861,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>{0} words. {1}</source>
-            <translation>{0} salita. {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>answers</source>
             <translation>mga sagot</translation>
         </message>
@@ -7596,6 +7898,15 @@
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words most people know, or every word of the lexicon.</source>
             <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>{0} words. {1}</source>
+            <extracomment>Of one: 1 word. {1}</extracomment>
+            <translation>
+                <numerusform>{0} salita. {1}</numerusform>
+                <numerusform>{0} salita. {1}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8113,11 +8424,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>rule</source>
-            <translation>tuntunin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>given letters</source>
             <translation>mga ibinigay na titik</translation>
         </message>
@@ -8158,11 +8464,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>clue</source>
-            <translation>pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>guess</source>
             <translation>hula</translation>
         </message>
@@ -8186,9 +8487,73 @@
             <source>mark</source>
             <translation>marka</translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_table.py"></location>
+            <source>words</source>
+            <translation>mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>clue</source>
+            <translation>pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>rule</source>
+            <translation>tuntunin</translation>
+        </message>
     </context>
     <context>
         <name>Lesson</name>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>Sinusundan ba o tinatanggihan ang gilid na {0}? Y kung sinusundan, N kung tinatanggihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Tama: sinusundan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>Hindi: sinusundan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Tama: tinatanggihan ang {0}. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>Hindi: tinatanggihan ang {0}. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (isang kamay)</numerusform>
+                <numerusform>{0} ({1} kamay)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>Sabi ng klase: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>Sabi ng klase: {0}. Tama: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>Sabi ng klase: {0}. Pinakamalapit ang {1}, at {2} ang tama.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
@@ -8223,10 +8588,14 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0}: {1} words in {2} groups</source>
-            <translation>{0}: {1} salita sa {2} pangkat</translation>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8238,10 +8607,14 @@
             <source>{0} and {1} not shown</source>
             <translation>{0} at {1} na hindi ipinapakita</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>Guesses compared, with {0} words</source>
-            <translation>Paghahambing ng mga hula, sa {0} salita</translation>
+            <extracomment>Of one: Guesses compared, with one word</extracomment>
+            <translation>
+                <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
+                <numerusform>Paghahambing ng mga hula, sa {0} salita</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8636,15 +9009,23 @@
             <source>{0}. {1}</source>
             <translation>{0}. {1}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters.</source>
-            <translation>{0} salitang may {1} titik.</translation>
+            <extracomment>Of one: One word of {1} letters.</extracomment>
+            <translation>
+                <numerusform>{0} salitang may {1} titik.</numerusform>
+                <numerusform>{0} salitang may {1} titik.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words.</source>
-            <translation>{0} salita.</translation>
+            <extracomment>Of one: One word.</extracomment>
+            <translation>
+                <numerusform>{0} salita.</numerusform>
+                <numerusform>{0} salita.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
@@ -8656,25 +9037,19 @@
             <source>{0} codes of {1} symbols.</source>
             <translation>{0} code na may {1} simbolo.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>{0} words of {1} letters, from the lexicon {2}.</source>
-            <translation>{0} salitang may {1} titik, mula sa leksikong {2}.</translation>
+            <extracomment>Of one: One word of {1} letters, from the lexicon {2}.</extracomment>
+            <translation>
+                <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
+                <numerusform>{0} salitang may {1} titik, mula sa leksikong {2}.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>At {0}: followed {1}; not followed {2}. Edges looked at: {3}. Words found: {4}.</source>
             <translation>Sa {0}: sinundan {1}; hindi sinundan {2}. Mga gilid na tiningnan: {3}. Mga salitang nahanap: {4}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>A word is found</source>
-            <translation>May nahanap na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -8688,13 +9063,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>Words found: {0}, not shown: {1}</source>
+            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}</source>
             <translation>Mga salitang nahanap: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Words found: {0}, not shown: {1}</source>
-            <translation>Nahanap na salita: {0}, hindi ipinapakita: {1}</translation>
+            <source>Place {0} of {1}</source>
+            <translation>Puwesto {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
+            <source>A word is found</source>
+            <translation>May nahanap na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9070,15 +9455,23 @@
             <source>The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.</source>
             <translation>Walang key peg ang ibang peg ng {0}. Iba ang sabi ng nakalimbag: iskor {1}, hindi {2}.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
-            <translation>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</translation>
+            <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
+            <translation>
+                <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
+                <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
-            <translation>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</translation>
+            <extracomment>Of one: {0} can have {1} different marks. At worst it leaves one code.</extracomment>
+            <translation>
+                <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>
+                <numerusform>Maaaring magkaroon ang {0} ng {1} magkakaibang marka. Sa pinakamalala, nag-iiwan ito ng {2} code.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -9265,8 +9658,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: the end of a word found.</source>
-            <translation>Makapal: ang daan hanggang dito. May guhit: hindi sinundan. Parisukat: wakas ng nahanap na salita.</translation>
+            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <translation>Makapal: daan. May guhit: di sinundan. Kahon: salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9274,14 +9667,14 @@
             <translation>Mga gilid na dinaanan lang ang iginuhit, mula sa {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not allowed at this place:</source>
-            <translation>Hindi pinapayagan sa puwestong ito:</translation>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Not allowed here:</source>
+            <translation>Bawal dito:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Below is no word of {0} letters:</source>
-            <translation>Walang salitang may {0} titik sa ilalim:</translation>
+            <source>The length cannot be:</source>
+            <translation>Di puwede ang haba:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -9295,11 +9688,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Not all of {0} can come any more:</source>
+            <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>Hindi na makalalabas ang {0}:</numerusform>
-                <numerusform>Hindi na makalalabas lahat ang {0}:</numerusform>
+                <numerusform>Wala nang {0}:</numerusform>
+                <numerusform>Di kasya lahat: {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -9383,7 +9776,7 @@
             <translation>Pahiwatig na bumibilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>
@@ -9831,6 +10224,73 @@
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>{0} edges lead to one node: their words share what follows.</source>
             <translation>{0} gilid ang patungo sa isang buko: pareho ang kasunod ng kanilang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
+            <translation>{0} salita ang maiguguhit, at {1} ang hindi isinama: magbawas muna, o i-import ang mga ito bilang leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is there already.</source>
+            <translation>Nariyan na ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0}: nodes more in the trie {1}, in the DAWG {2}, so it saves {3}.</source>
+            <translation>{0}: dagdag na node sa trie {1}, sa DAWG {2}, kaya nakatipid ng {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.</source>
+            <translation>Mga salita: {0}. Mga node: {1} sa trie, {2} sa DAWG, {3} ang natipid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a DAWG</source>
+            <translation>Mga salita natin bilang DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>Our words as a trie</source>
+            <translation>Mga salita natin bilang trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>No word of these fits the clue.</source>
+            <translation>Walang salita rito na tugma sa pahiwatig.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} words fit: {1}.</source>
+            <extracomment>Of one: One word fits: {1}.</extracomment>
+            <translation>
+                <numerusform>Isang salita ang tugma: {1}.</numerusform>
+                <numerusform>{0} salita ang tugma: {1}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>The edge {0}: {1} words pass it, {2}.</source>
+            <extracomment>Of one: The edge {0}: one word passes it, {2}.</extracomment>
+            <translation>
+                <numerusform>Ang gilid na {0}: isang salita ang dumaraan, {2}.</numerusform>
+                <numerusform>Ang gilid na {0}: {1} salita ang dumaraan, {2}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/words/graph_point.py"></location>
+            <source>A node: {0} words pass it, {1}.</source>
+            <extracomment>Of one: A node: one word passes it, {1}.</extracomment>
+            <translation>
+                <numerusform>Isang node: isang salita ang dumaraan, {1}.</numerusform>
+                <numerusform>Isang node: {0} salita ang dumaraan, {1}.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10523,8 +10983,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force takes each word of five letters and compares it with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>Kinukuha ng lakas lang ang bawat salitang may limang titik at inihahambing ito sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from tests.lexica import english_words
+from wmh.cli.parts.heavily import HeavyOptions
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.pit.whole_list import show_whole_list
 from wmh.engine.clues.reading import ClueError
@@ -21,13 +22,13 @@ def path(tmp_path):
 
 
 def played(capsys, *arguments):
-    show_whole_list(*arguments, as_json=True)
+    show_whole_list(*arguments, HeavyOptions(), as_json=True)
     return json.loads(capsys.readouterr().out)
 
 
 def test_the_table_and_the_json_say_the_same(path, capsys):
     read = played(capsys, path, [4, 5], True, "spear,rain")
-    show_whole_list(path, [4, 5], True, "spear,rain", as_json=False)
+    show_whole_list(path, [4, 5], True, "spear,rain", HeavyOptions(), as_json=False)
     out, err = capsys.readouterr()
 
     lines = out.splitlines()
@@ -67,14 +68,14 @@ def test_an_opener_is_found_where_none_is_given(path, capsys):
 )
 def test_an_opener_that_cannot_be_is_refused_before_anything_is_played(path, opener, message):
     with pytest.raises(Refused, match=message):
-        show_whole_list(path, [4, 5], False, opener, as_json=False)
+        show_whole_list(path, [4, 5], False, opener, HeavyOptions(), as_json=False)
 
 
 def test_an_opener_of_other_letters_is_refused(path):
     with pytest.raises(ClueError, match="is no letter of this lexicon"):
-        show_whole_list(path, [4], False, "r4in", as_json=False)
+        show_whole_list(path, [4], False, "r4in", HeavyOptions(), as_json=False)
 
 
 def test_a_length_without_words_is_refused(path):
     with pytest.raises(Refused, match="has no word of 9 letters"):
-        show_whole_list(path, [4, 9], False, None, as_json=False)
+        show_whole_list(path, [4, 9], False, None, HeavyOptions(), as_json=False)

@@ -19,6 +19,7 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
 from wmh.lesson.causes import Cause, ahead_of, links, part_of, written
 from wmh.lesson.drawing.drawing import BODY, Area, Box, Disc, Label, Line, Paragraph
+from wmh.lesson.figures.choice_figure import GroupsFigure
 from wmh.lesson.figures.pattern_figure import PatternFigure
 from wmh.lesson.figures.walk_figure import WalkFigure
 from wmh.lesson.method import method_facts, method_of
@@ -322,3 +323,10 @@ def test_marks_are_told_by_a_letter_too():
 
     shown = [s.text for s in drawing.shapes if isinstance(s, Label) and isinstance(s.text, str)]
     assert [text for text in shown if text in "gyw"] == ["y", "w", "w", "g"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [(1, "rain: one word, in one group"), (3, "rain: 3 words in 0 groups")]
+)
+def test_the_groups_of_one_word_are_not_said_in_the_plural(words, said):
+    assert in_english(GroupsFigure("rain", (), words).drawn().says) == said

@@ -267,6 +267,19 @@ def test_another_kind_of_game_can_be_undone(boards):
     assert boards.row(1, 1).startswith("R, ")
 
 
+def test_one_guess_is_not_said_in_the_plural(boards):
+    boards.window.resize(1100, 700)
+    limits = next(
+        box for box in boards.window.findChildren(QComboBox) if "2 guesses" in _choices(box)
+    )
+
+    assert _choices(limits)[0] == "1 guess"
+
+
+def _choices(box):
+    return [box.itemText(row) for row in range(box.count())]
+
+
 def test_the_door_opens_a_game_of_a_kind_but_keeps_one_that_is_under_way(boards, player):
     boards.keys("rain>")
     door = player.window.findChild(Windows)

@@ -11,9 +11,9 @@ from wmh.engine.advice import advise
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.files import paths
-from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.board.board import Board
 from wmh.ui.game.game_in_hand import GameInHand
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

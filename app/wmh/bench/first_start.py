@@ -12,7 +12,6 @@ from time import perf_counter
 from PySide6.QtCore import QCoreApplication, QTimer
 from rich.table import Table
 
-from wmh.answering import compiled_folder
 from wmh.engine.answer import Advice
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Turn
@@ -21,9 +20,9 @@ from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.kernels.numba_check import bits
 from wmh.engine.strategy.strategies import Strategy
 from wmh.suggester import Suggester
-from wmh.ui.advice.current_question import CurrentQuestion
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.program.warming_up import WarmingUp
-from wmh.warming import Warmth
+from wmh.warming import Warmth, compiled_folder
 
 LENGTHS = (5, 4, 7, 11, 31)
 _ASKED_MS, _TICK_MS = 150, 5

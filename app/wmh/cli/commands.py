@@ -26,6 +26,11 @@ COMMANDS = (
     ),
     Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
     Command(
+        "prove",
+        "advice.prove:prove",
+        "Find the first guess and the tree after it that need the fewest guesses, and prove it.",
+    ),
+    Command(
         "simulate",
         "games.simulate:simulate",
         "Play many games, every one to its end, and say how many guesses they took.",

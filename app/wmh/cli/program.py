@@ -7,8 +7,9 @@ from typing import Annotated, cast
 import typer
 from typer.main import get_command
 
-from wmh import __version__
 from wmh.cli.commands import COMMANDS, Command
+from wmh.cli.parts.asked import asked_for
+from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 """Of arguments that no command takes; typer has no name for what all of them are."""
@@ -19,7 +20,8 @@ def run(arguments: list[str]) -> int:
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
     try:
-        code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
+        with asked_for(arguments):
+            code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
     except _USAGE_ERROR as error:
         from wmh.cli.parts.usage import refusal
 

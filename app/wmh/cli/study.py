@@ -7,16 +7,23 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
 from wmh.cli.parts.arguments import HIGHEST_SEED
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import PROTOCOLS
+from wmh.heavy.run import HeavyRun
 from wmh.lexica import library
-from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.analysis.tidy import write_tables
-from wmh.study.journal.chain import numbered
 from wmh.study.journal.folder import (
     Recorded,
     file_of,
@@ -91,6 +98,11 @@ def simulate(
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
     seed: Seed = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = PROTOCOLS.named(protocol)
@@ -99,17 +111,18 @@ def simulate(
     seed = told.seed if seed is None else seed
     number = participants or told.per_group * len(told.arms)
     _refuse_people(out)
-    terminal = Screen(stderr=True)
-    for each in track(
-        range(number),
-        "Participants",
-        console=terminal,
-        transient=True,
-        disable=not terminal.is_terminal,
-    ):
-        code, events = simulated(told, lexicon, each, seed)
-        path = file_of(out, code)
-        write_participant(path, b"".join(numbered(iter(events))))
+    work = HeavyRun(
+        "rehearsal",
+        Rehearsal(told, lexicon, seed),
+        list(range(number)),
+        [1] * number,
+        "participants",
+        {"protocol": told.digest, "seed": seed},
+        lexicon,
+    )
+    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+        for code, lines in heavy(work):
+            write_participant(file_of(out, code), lines.encode())
     print(f"{number:,} SIMULATED participants in {out}.")
 
 

@@ -1,15 +1,17 @@
 """A race: the same secrets for several strategies and a person, a guess at a time."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.games.asked import asked, with_typed
 from wmh.games.automatic import answer
 from wmh.games.game import Game, GameState, Terms
@@ -30,7 +32,7 @@ def race(
     breaker: "Breaker | None" = None,
     *,
     you: bool = False,
-    known: Mapping[str, Sequence[str]] | None = None,
+    known: Mapping[str, Sequence[Sequence[str]]] | None = None,
     stop: Stop = never,
 ) -> Generator[RaceTable, str | None]:
     """Tables, one after each guess of one runner: the strategies in turn, the person last.
@@ -40,17 +42,17 @@ def race(
     have all of them. Where the table `waits` for the person, whoever runs the race sends the
     guess, or None to give this secret up; a guess that does not count is answered with the same
     table once more, that says why in `refused`. A strategy that finds no word, or has made
-    `walk.MOST` guesses, has given up. Of runners whose guesses are `known`, for the one secret
-    there is, these are played and not thought of anew.
+    `walk.MOST` guesses, has given up. Of runners whose guesses are `known`, for each secret, these
+    are played and not thought of anew.
     Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
     that needs a breaker; and Stopped.
     """
-    games = _games(secrets, terms, lexicon)
+    games, known = _games(secrets, terms, lexicon), known or {}
     lexicon, breaker = with_typed(secrets, lexicon, breaker)
     runners = {
         name: _Runner(
-            _as_known(asked(games[0], like), lexicon, known[name])
-            if known and name in known
+            _silent(asked(games[0], like), lexicon)
+            if name in known
             else player(asked(games[0], like), lexicon, breaker)
         )
         for name, like in strategies.items()
@@ -60,13 +62,10 @@ def race(
     words = len(possible(games[0].terms, (), lexicon, stop))
     for number, game in enumerate(games, start=1):
         lanes = {name: Lane(name, game, words) for name in names}
-        for runner in runners.values():
-            runner.line_up(stop)
-
         table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
         yield table
-        for runner in runners.values():
-            runner.line_up(stop)
+        for name, runner in runners.items():
+            runner.line_up(stop, known[name][number - 1] if name in known else None)
         while running := [name for name in names if lanes[name].running]:
             for name in running:
                 heed(stop)
@@ -89,13 +88,59 @@ def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]
     return [hidden(terms, secret, lexicon) for secret in secrets]
 
 
-def _as_known(question: Question, lexicon: Lexicon, words: Sequence[str]) -> Player:
-    """A player who makes these guesses, one after the other."""
+@dataclass(frozen=True, slots=True)
+class Racing:
+    """What strategies need to find secrets, each by itself: the setting of a heavy run.
+
+    The items are the secrets, by their places; a result has the guesses of each strategy. The
+    others are as in `race`.
+    """
+
+    frees: ClassVar[bool] = True
+
+    secrets: tuple[str, ...]
+    terms: Terms
+    strategies: Mapping[str, Question]
+    lexicon: Lexicon
+    experience: Experience
+
+    def prepare(self) -> Callable[[Sequence[int], Stop], list[list[list[str]]]]:
+        games = _games(self.secrets, self.terms, self.lexicon)
+        splits = any(STRATEGIES[each.strategy].splits for each in self.strategies.values())
+        breaker = _breaker(self.lexicon, self.experience) if splits else None
+        lexicon, breaker = with_typed(self.secrets, self.lexicon, breaker)
+        runners = [
+            _Runner(player(asked(games[0], like), lexicon, breaker))
+            for like in self.strategies.values()
+        ]
+
+        def run(some: Sequence[int], stop: Stop = never) -> list[list[list[str]]]:
+            return [[_guesses(each, games[place], stop) for each in runners] for place in some]
+
+        return run
+
+
+def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+    return Breaker(lexicon, experience=experience)
+
+
+def _guesses(runner: "_Runner", game: Game, stop: Stop) -> list[str]:
+    """What a strategy guesses until it has found the secret, or has given up."""
+    runner.line_up(stop)
+    lane = Lane("", game, 0)
+    while lane.running:
+        heed(stop)
+        lane = runner.go(lane, stop)
+    return [turn.word for turn in lane.game.turns]
+
+
+def _silent(question: Question, lexicon: Lexicon) -> Player:
+    """A player who has no guesses of its own."""
 
     def choose(state: View, stop: Stop = never) -> bytes | None:
-        heed(stop)
-        made = len(state.turns)
-        return _labels(words[made], lexicon) if made < len(words) else None
+        del state, stop
 
     return Player(question, lexicon, choose, None)
 
@@ -112,12 +157,15 @@ class _Runner:
     start: View | None = None
     opener: bytes | None = None
     view: View | None = None
+    known: Sequence[str] | None = None
+    """The guesses it makes, where it need not think."""
 
-    def line_up(self, stop: Stop) -> None:
+    def line_up(self, stop: Stop, known: Sequence[str] | None = None) -> None:
         """Forget the last secret. Raises Stopped."""
+        self.known = known
         if self.start is None:
             self.start = self.player.start(stop)
-            if len(self.start.candidates):
+            if known is None and len(self.start.candidates):
                 self.opener = self.player.choose(self.start, stop)
         self.view = self.start
 
@@ -126,10 +174,13 @@ class _Runner:
         view, made = self.view, len(lane.game.turns)
         if view is None or not len(view.candidates) or made == MOST:
             return replace(lane, gave_up=True)
-        guess = self.player.choose(view, stop) if made else self.opener
+        lexicon = self.player.lexicon
+        if self.known is not None:
+            guess = _labels(self.known[made], lexicon) if made < len(self.known) else None
+        else:
+            guess = self.player.choose(view, stop) if made else self.opener
         if guess is None:
             return replace(lane, gave_up=True)
-        lexicon = self.player.lexicon
         word = "".join(spelt(guess, lexicon.alphabet))
         game = answered(lane.game, word, lexicon, stop)
         if game.state is GameState.WON:

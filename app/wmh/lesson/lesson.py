@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import groupby
 
+from wmh.lesson.drawing.extents import Extent
 from wmh.lesson.scenario.scenario import Fact, Scenario
 from wmh.lesson.step import Stage, Step
 
@@ -11,13 +12,14 @@ from wmh.lesson.step import Stage, Step
 class Lesson:
     """The steps in the order they are shown, those of a stage together; `facts` it has counted.
 
-    `letters` are those of the alphabet, in its order.
+    `letters` are those of the alphabet, in its order; `extents` the room of each step's drawing.
     """
 
     scenario: Scenario
     steps: tuple[Step, ...]
     facts: tuple[Fact, ...]
     letters: tuple[str, ...] = ()
+    extents: tuple[Extent, ...] = ()
 
     @property
     def jumps(self) -> tuple[tuple[Stage, int], ...]:

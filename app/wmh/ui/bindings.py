@@ -18,7 +18,7 @@ class Bindings(QObject):
 
     def __init__(self, actions: Mapping[str, QAction], keeper: Remembered, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions, self._keeper = actions, keeper
+        self._actions, self._remembered = actions, keeper
         self._specs: dict[str, list[Spec]] = {}
         for spec in action_table():
             if spec.setting:
@@ -47,20 +47,20 @@ class Bindings(QObject):
 
     def _switch(self, spec: Spec, checked: bool) -> None:
         if field := self._fields[spec.setting]:
-            self._keeper.remember(**{field: checked})
+            self._remembered.remember(**{field: checked})
 
     def _choose(self, spec: Spec, *_checked: object) -> None:
         if not (field := self._fields[spec.setting]):
             return
-        if getattr(self._keeper.settings, field) == spec.value:
+        if getattr(self._remembered.settings, field) == spec.value:
             self.repeated.emit(spec.setting)
         else:
-            self._keeper.remember(**{field: spec.value})
+            self._remembered.remember(**{field: spec.value})
 
     @Slot(str)
     def _show(self, field: str) -> None:
         for setting in (each for each, stands in self._fields.items() if stands == field):
-            now = getattr(self._keeper.settings, field)
+            now = getattr(self._remembered.settings, field)
             for spec in self._specs[setting]:
                 if spec.value is None:
                     self._actions[spec.name].setChecked(now)

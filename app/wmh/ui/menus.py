@@ -27,7 +27,7 @@ class ContextMenus(QObject):
     def __init__(self, actions: Mapping[str, QAction], desk: HelperSide, board: Board) -> None:
         super().__init__(desk)
         self._actions = actions
-        self._desk = desk
+        self._helper_side = desk
         self._board = board
         custom = Qt.ContextMenuPolicy.CustomContextMenu
         desk.list.setContextMenuPolicy(custom)
@@ -42,7 +42,7 @@ class ContextMenus(QObject):
 
     @Slot(QPoint)
     def _open_on_list(self, where: QPoint) -> None:
-        view = self._desk.list
+        view = self._helper_side.list
         if (word := view.word) is None:
             return
         menu = _menu(view)
@@ -61,16 +61,16 @@ class ContextMenus(QObject):
 
     @Slot()
     def _look_up(self) -> None:
-        if (word := self._desk.list.word) is not None:
-            self._desk.lookup.ask(word)
+        if (word := self._helper_side.list.word) is not None:
+            self._helper_side.lookup.ask(word)
 
     @Slot()
     def _put_away(self) -> None:
-        if (word := self._desk.list.word) is not None:
+        if (word := self._helper_side.list.word) is not None:
             self.unwanted.emit(word)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QContextMenuEvent) or watched is not self._desk.board_view:
+        if not isinstance(event, QContextMenuEvent) or watched is not self._helper_side.board_view:
             return False
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             self._open_on_board(event.globalPos())
@@ -81,7 +81,7 @@ class ContextMenus(QObject):
 
     def _open_on_board(self, where: QPoint) -> None:
         """Of the row that is clicked; a right click on a tile to be marked means a mark."""
-        view, sheet = self._desk.board_view, self._board.sheet
+        view, sheet = self._helper_side.board_view, self._board.sheet
         row = _row_at(where, view)
         tile = isinstance(view.childAt(view.mapFromGlobal(where)), Tile)
         if tile and sheet.rows[row].spelt and not RULES[sheet.rule].counts:
@@ -91,7 +91,7 @@ class ContextMenus(QObject):
 
     def _open_on_row(self, where: QPoint) -> None:
         sheet = self._board.sheet
-        menu = _menu(self._desk.board_view)
+        menu = _menu(self._helper_side.board_view)
         if sheet.current.spelt and not RULES[sheet.rule].counts:
             letter = sheet.current.letters[sheet.place].upper()
             for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE):
@@ -117,7 +117,7 @@ class ContextMenus(QObject):
 
     @Slot(QPoint)
     def _open_on_headline(self, where: QPoint) -> None:
-        label = self._desk.status.headline
+        label = self._helper_side.status.headline
         menu = _copying(label)
         menu.addSeparator()
         menu.addAction(self._actions["copy_list"])
@@ -125,9 +125,9 @@ class ContextMenus(QObject):
 
     @Slot(QPoint)
     def _open_on_known(self, where: QPoint) -> None:
-        menu = _copying(self._desk.known)
+        menu = _copying(self._helper_side.known)
         menu.addAction(self._actions["known"])
-        menu.popup(self._desk.known.mapToGlobal(where))
+        menu.popup(self._helper_side.known.mapToGlobal(where))
 
 
 def _row_at(where: QPoint, view: BoardView) -> int:

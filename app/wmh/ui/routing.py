@@ -47,10 +47,10 @@ class Routing(QObject):
     ) -> None:
         super().__init__(desk)
         self._board = board
-        self._desk = desk
+        self._helper_side = desk
         self._playing = playing
         self._actions = actions
-        self._keeper = keeper
+        self._remembered = keeper
         self._lexicon: Lexicon | None = None
         board.entered.connect(self._check_word)
         desk.list.taken.connect(self._take)
@@ -76,13 +76,13 @@ class Routing(QObject):
             self._playing.focus()
         else:
             self._board.take(word)
-            self._desk.board_view.focus()
+            self._helper_side.board_view.focus()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        if not self._playing.press(event) and self._desk.isVisible():
-            self._desk.board_view.focus()
-            self._desk.board_view.press(event)
+        if not self._playing.press(event) and self._helper_side.isVisible():
+            self._helper_side.board_view.focus()
+            self._helper_side.board_view.press(event)
 
     @Slot(str)
     def _type_peg(self, letter: str) -> None:
@@ -93,7 +93,7 @@ class Routing(QObject):
     def _return(self) -> None:
         """To the board that is written on."""
         if not self._playing.focus():
-            self._desk.board_view.focus()
+            self._helper_side.board_view.focus()
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
@@ -105,14 +105,14 @@ class Routing(QObject):
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]
         turns = [sheet.turn(row) for row in rows]
-        if broken := breaks(sheet.current.letters, turns, self._keeper.settings.hardness):
+        if broken := breaks(sheet.current.letters, turns, self._remembered.settings.hardness):
             notices.append(wording.breach(broken, rows[broken.row] + 1))
         if notices:
-            self._desk.status.show_notice(" ".join(notices))
+            self._helper_side.status.show_notice(" ".join(notices))
 
     @Slot(object)
     def _remedy(self, remedy: Remedy) -> None:
-        self._desk.board_view.focus()
+        self._helper_side.board_view.focus()
         match remedy:
             case Remedy.ALL_WORDS:
                 self._actions["all_words"].setChecked(True)

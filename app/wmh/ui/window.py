@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.files.kept import Trouble
 from wmh.ui.actions import fill_menus, insert_menu
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.advice.shown_advice import ShownAdvice
 from wmh.ui.advice.strategy_choice import StrategyChoice
@@ -38,6 +37,7 @@ from wmh.ui.menus import ContextMenus, WindowMenu
 from wmh.ui.play.playing import Playing
 from wmh.ui.play.split import Split
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.routing import Copying, Routing
 from wmh.ui.spoiler.spoiling import Spoiling
@@ -64,7 +64,7 @@ class Window(QMainWindow):
         self._models = models
         self._suggester, self._inquiry = models.suggester, models.inquiry
         self._appearance = models.appearance
-        self._board, self._game, self._keeper = models.board, models.game, models.keeper
+        self._board, self._game, self._remembered = models.board, models.game, models.keeper
         self._table = models.table
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
@@ -76,39 +76,41 @@ class Window(QMainWindow):
         if self._inquiry.advice is not None:
             self._advice.show_advice(self._inquiry.advice)
         self._stand()
-        self._desk.board_view.focus()
+        self._helper_side.board_view.focus()
 
     def _build(self) -> None:
         suggester = self._suggester
         self._actions = fill_menus(self)
-        self._bindings = Bindings(self._actions, self._keeper, self)
+        self._bindings = Bindings(self._actions, self._remembered, self)
         self._content = Scrolled(self)
         self._sides = Split(self._actions, self._room, self._content)
         self._content.hold(self._sides)
-        spoiler = Spoiler(self._keeper.settings.spoiler)
-        self._desk = HelperSide(self._board, suggester, spoiler, self._sides)
+        spoiler = Spoiler(self._remembered.settings.spoiler)
+        self._helper_side = HelperSide(self._board, suggester, spoiler, self._sides)
         self._copying = Copying(
-            self._board, self._desk.list, self._desk.pattern, self._actions, self
+            self._board, self._helper_side.list, self._helper_side.pattern, self._actions, self
         )
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
-        ranking = self._desk.ranking
+        ranking = self._helper_side.ranking
         self._on_board = BoardActions(
-            self._board, self._desk.board_view, self._actions, self._keeper, self
+            self._board, self._helper_side.board_view, self._actions, self._remembered, self
         )
-        self._labels = GameLabels(self._board, self._game, self._desk, self._lexica, self._keeper)
+        self._labels = GameLabels(
+            self._board, self._game, self._helper_side, self._lexica, self._remembered
+        )
         self._games = GameChoice(
-            self._board, self._game, self._desk.given, self._keeper, self._inquiry, self
+            self._board, self._game, self._helper_side.given, self._remembered, self._inquiry, self
         )
-        StrategyChoice(self._actions, ranking.head, self._keeper, self)
+        StrategyChoice(self._actions, ranking.head, self._remembered, self)
         self._explaining = Explaining(
             suggester, ranking, self._actions["why"], self._actions["tree"]
         )
         self._spoiling = Spoiling(
             self._actions,
-            self._keeper,
+            self._remembered,
             self._bindings,
-            self._desk,
+            self._helper_side,
             self._board,
             self._inquiry,
             suggester,
@@ -116,8 +118,8 @@ class Window(QMainWindow):
         )
         self._advice = ShownAdvice(
             self._board,
-            self._desk,
-            self._keeper,
+            self._helper_side,
+            self._remembered,
             self._inquiry,
             suggester,
             self._spoiling,
@@ -126,22 +128,24 @@ class Window(QMainWindow):
         self._playing = Playing(
             self._table,
             self._board,
-            self._desk,
-            self._keeper,
+            self._helper_side,
+            self._remembered,
             self._actions,
             self._sides,
             self,
         )
 
-        self._wishes = Routing(self._board, self._desk, self._playing, self._actions, self._keeper)
+        self._wishes = Routing(
+            self._board, self._helper_side, self._playing, self._actions, self._remembered
+        )
         sources = Sources(self._actions, self._board, self._on_board, self._lexica)
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
         self._flagging = Flagging(suggester, self)
-        self._title = Title(self._desk.status, self._sides, self)
-        FirstSteps(self._actions["first_steps"], self._board, self._desk)
-        after = AfterGame(self._actions, self._board, self._desk, self._sides)
+        self._title = Title(self._helper_side.status, self._sides, self)
+        FirstSteps(self._actions["first_steps"], self._board, self._helper_side)
+        after = AfterGame(self._actions, self._board, self._helper_side, self._sides)
         self._advice.shown.connect(after.show_advice)
-        self._menus = ContextMenus(self._actions, self._desk, self._board)
+        self._menus = ContextMenus(self._actions, self._helper_side, self._board)
 
         self.setCentralWidget(self._content)
         self._connect_pieces()
@@ -152,32 +156,41 @@ class Window(QMainWindow):
         """How large it is, where, and before what."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
-        percent = self._keeper.settings.presented
+        percent = self._remembered.settings.presented
         self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
-        Zoom(self._actions, self._keeper, self._bindings, self._appearance, self._presenting, self)
+        Zoom(
+            self._actions,
+            self._remembered,
+            self._bindings,
+            self._appearance,
+            self._presenting,
+            self,
+        )
         OnTop(self._actions["on_top"], self._bindings, self).noticed.connect(
-            self._desk.status.show_notice
+            self._helper_side.status.show_notice
         )
         self._compact = Compact(
-            self._keeper,
+            self._remembered,
             self._bindings,
             self._appearance,
             self._sides,
-            self._desk,
+            self._helper_side,
             self._playing.pane,
             self._content,
             self,
         )
-        PresentedMain(self._actions, self._presenting, self._compact, self._desk, self._sides, self)
+        PresentedMain(
+            self._actions, self._presenting, self._compact, self._helper_side, self._sides, self
+        )
 
     def _connect_pieces(self) -> None:
-        desk, games, windows = self._desk, self._games, self._windows
+        desk, games, windows = self._helper_side, self._games, self._windows
         self._suggester.opened.connect(self._show_lexicon)
         if (warming := self._models.warming) is not None:
             warming.progressed.connect(desk.ranking.note.show_progress)
             warming.tell()
         self._board.changed.connect(self._show_sheet)
-        self._keeper.changed.connect(self._follow)
+        self._remembered.changed.connect(self._follow)
         desk.board_view.left_below.connect(desk.enter_list)
         desk.choices.length_wanted.connect(self._board.change_length)
         desk.choices.all_words_wanted.connect(self._actions["all_words"].setChecked)
@@ -200,11 +213,11 @@ class Window(QMainWindow):
         for noticed in (self._board.noticed, self._copying.copied, desk.pasting.noticed):
             noticed.connect(desk.status.show_notice)
         pieces = self._playing, self._explaining, self._flagging, desk.pasting, desk.finding
-        for piece in (*pieces, self._keeper, self._game, games, windows):
+        for piece in (*pieces, self._remembered, self._game, games, windows):
             piece.failed.connect(self.show_message)
 
     def _connect_actions(self) -> None:
-        desk = self._desk
+        desk = self._helper_side
         for name, act in {
             "new_game": self._new_game,
             "give": desk.given.edit,
@@ -219,7 +232,7 @@ class Window(QMainWindow):
 
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
-        self._desk.known.show_sheet(sheet)
+        self._helper_side.known.show_sheet(sheet)
         if not self._ask():
             self._advice.show_sheet(sheet)
 
@@ -227,7 +240,7 @@ class Window(QMainWindow):
     def _follow(self, setting: str) -> None:
         """What is another now: to be asked with it, and room to be made for it."""
         if setting == "length":
-            self._desk.choices.show_length(self._keeper.settings.length)
+            self._helper_side.choices.show_length(self._remembered.settings.length)
         if setting in ("length", "all_tiers"):
             self._show_view()
         if setting in ("length", "rule"):
@@ -239,12 +252,12 @@ class Window(QMainWindow):
         """Whether there was something new to ask."""
         if self._lexicon is None:
             return False
-        settings, sheet = self._keeper.settings, self._board.sheet
+        settings, sheet = self._remembered.settings, self._board.sheet
         self._windows.show_view(WordScope.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
-        self._desk.lookup.show_game(question, sheet, self._lexicon)
-        self._desk.pasting.show_game(question, self._lexicon)
-        self._desk.finding.show_game(question, self._lexicon)
+        self._helper_side.lookup.show_game(question, sheet, self._lexicon)
+        self._helper_side.pasting.show_game(question, self._lexicon)
+        self._helper_side.finding.show_game(question, self._lexicon)
         return self._inquiry.ask(question)
 
     @Slot(object)
@@ -262,7 +275,7 @@ class Window(QMainWindow):
         if sheet.empty and sheet.length not in lexicon.lengths:
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
             self._board.show(sheet.new_game(nearest))
-        self._desk.choices.show_length(self._board.sheet.length)
+        self._helper_side.choices.show_length(self._board.sheet.length)
         self._show_view()
         self._ask()
 
@@ -274,14 +287,14 @@ class Window(QMainWindow):
             self._playing.start_new()
         else:
             self._board.new_game()
-            self._desk.board_view.focus()
+            self._helper_side.board_view.focus()
             self._games.ask_for_letters()
 
     # What the pieces show
 
     def _show_view(self) -> None:
-        self._desk.choices.show_view(
-            self._keeper.settings.length, all_words=self._keeper.settings.all_tiers
+        self._helper_side.choices.show_view(
+            self._remembered.settings.length, all_words=self._remembered.settings.all_tiers
         )
 
     def open_lesson(self, path: Path) -> None:
@@ -290,11 +303,11 @@ class Window(QMainWindow):
 
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""
-        self._desk.messages.show_message(text, file)
+        self._helper_side.messages.show_message(text, file)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""
-        self._desk.messages.add_trouble(trouble)
+        self._helper_side.messages.add_trouble(trouble)
 
     # From first to last
 
@@ -306,7 +319,7 @@ class Window(QMainWindow):
 
     @Slot()
     def _open_lexicon(self) -> None:
-        self._games.open_lexicon(self._keeper.settings.lexicon)
+        self._games.open_lexicon(self._remembered.settings.lexicon)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._menu.answer(event)

@@ -12,10 +12,10 @@ from wmh.engine.question import Question
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.words.scope import WordScope
 
@@ -73,6 +73,7 @@ class Windows(QObject):
             "lessons": PanelKind(self._lessons, takes=_is_scenario),
             "manage_lexica": PanelKind(self._lexica, takes=_is_any),
             "preferences": PanelKind(self._preferences),
+            "guide": PanelKind(self._guide),
             "keys": PanelKind(self._keys),
             "about": PanelKind(self._about),
         }
@@ -144,6 +145,11 @@ class Windows(QObject):
         from wmh.ui.preferences.preferences_window import PreferencesWindow
 
         return PreferencesWindow(self._sources, self._window)
+
+    def _guide(self) -> QWidget:
+        from wmh.ui.help.guide_window import GuideWindow
+
+        return GuideWindow(self._window)
 
     def _keys(self) -> QWidget:
         from wmh.ui.help.keys_window import KeysWindow
@@ -257,7 +263,9 @@ class Windows(QObject):
 
         keeper = self._models.keeper
         shared = (self._actions["quit"],)
-        return LessonsWindow(self._suggester, keeper, self._appearance, shared, self._window)
+        return LessonsWindow(
+            self._suggester, keeper, self._appearance, shared, self._asked, self._window
+        )
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""

@@ -13,6 +13,14 @@ from wmh.answering import Answering, answers
 from wmh.cli.advice.boards_simulation import simulate
 from wmh.cli.parts import remedies
 from wmh.cli.parts.arguments import AsJson, Flagged, Length, LexiconName, Rows, Seed, Tier, told
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+)
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
@@ -138,9 +146,17 @@ def boards(
             min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
         ),
     ] = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
     """Suggest guesses that serve several boards. Exit code 1 if no word fits one of them."""
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    if games is None:
+        options.refuse_without("--simulate")
     opened = library.open_named(lexicon)
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
@@ -159,7 +175,7 @@ def boards(
         guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, top, flagged
     )
     if games is not None:
-        simulate(question, opened, games, seed, limit, as_json=as_json)
+        simulate(question, opened, games, seed, limit, options, as_json=as_json)
         return
     with closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)

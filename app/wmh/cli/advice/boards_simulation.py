@@ -6,17 +6,18 @@ import time
 from contextlib import closing
 
 import numpy as np
-from rich.progress import track
 
 from wmh.answering import Answering
+from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.wording import counted
+from wmh.heavy.run import HeavyRun, plainly
+from wmh.warming import wanted
 
 
 def simulate(
@@ -25,6 +26,7 @@ def simulate(
     games: int,
     seed: int,
     limit: int | None,
+    options: HeavyOptions,
     *,
     as_json: bool,
 ) -> None:
@@ -41,20 +43,26 @@ def simulate(
             " --tier."
         )
     drawn = random.Random(seed)
-    terminal = Screen(stderr=True)
+    items = [may[drawn.sample(range(len(may)), boards)].tolist() for _ in range(games)]
     began = time.perf_counter()
-    with closing(Answering()) as answering:
+    with heavily(options) as heavy, closing(Answering()) as answering:
         breaker = answering.breaker(lexicon)
+        from wmh.engine.boards.many_boards import ManyBoards
         from wmh.engine.boards.playing import player
 
         guesses = breaker.guesses(question.alone(0), start)
-        playing = player(start, guesses, spread=breaker.spread)
-        took = [
-            playing.play(may[drawn.sample(range(len(may)), boards)])
-            for _ in track(
-                range(games), console=terminal, transient=True, disable=not terminal.is_terminal
-            )
-        ]
+        playing = player(start, guesses, heavy.stop, breaker.spread)
+        run = HeavyRun(
+            f"{boards}-boards",
+            ManyBoards(question, lexicon, playing.opener),
+            items,
+            [1] * games,
+            "games",
+            {"question": plainly(question), "seed": seed},
+            lexicon,
+            wanted(question.alone(0)),
+        )
+        took = heavy(run)
     seconds = time.perf_counter() - began
     found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
     opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +29,15 @@ from wmh.cli.parts.arguments import (
     named_strategies,
     told,
 )
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
@@ -37,12 +46,19 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.games.game import Terms
+from wmh.games.race import Racing
 from wmh.games.race import race as running
 from wmh.games.race_table import RaceTable
+from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
+from wmh.warming import needed
+
+HEAVY_FROM = 10
+"""Secrets from which all games are thought out before the first is shown."""
 
 
 def race(
@@ -62,6 +78,11 @@ def race(
     tier: Tier = None,
     flagged: Flagged = False,
     seed: Seed = 0,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
     """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
@@ -82,21 +103,48 @@ def race(
     terms = Terms(
         question.length, rule, attempts=attempts, tier=question.tier, flagged=flagged, hardness=hard
     )
+    like = {str(each): replace(question, strategy=each) for each in chosen}
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    known: dict[str, list[list[str]]] = {}
+    if len(words) >= HEAVY_FROM:
+        known = _raced(words, terms, like, opened, options, splits=splits)
+    else:
+        options.refuse_without(f"{HEAVY_FROM} secrets or more")
     with closing(Answering()) as answering:
-        run = running(
-            words,
-            terms,
-            {str(each): replace(question, strategy=each) for each in chosen},
-            opened,
-            answering.breaker(opened) if splits else None,
-            you=you,
-        )
+        breaker = answering.breaker(opened) if splits and not known else None
+        shown = running(words, terms, like, opened, breaker, you=you, known=known)
         if as_json:
-            print(json.dumps(in_json([table for table in run if table.ended]), indent=2))
+            print(json.dumps(in_json([table for table in shown if table.ended]), indent=2))
         elif you:
-            _run_along(run)
+            _run_along(shown)
         else:
-            _watch(run)
+            _watch(shown)
+
+
+def _raced(
+    words: Sequence[str],
+    terms: Terms,
+    like: Mapping[str, Question],
+    lexicon: Lexicon,
+    options: HeavyOptions,
+    *,
+    splits: bool,
+) -> dict[str, list[list[str]]]:
+    """What each strategy guesses, for each secret: thought out before the race is shown."""
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        experience = answering.breaker(lexicon).experience if splits else novice()
+        run = HeavyRun(
+            "race",
+            Racing(tuple(words), terms, like, lexicon, experience),
+            list(range(len(words))),
+            [1] * len(words),
+            "secrets",
+            {"secrets": list(words), "terms": plainly(terms), "like": plainly(like)},
+            lexicon,
+            sorted({stage for each in like.values() for stage in needed(each)}) if splits else (),
+        )
+        found = heavy(run)
+    return {name: [each[place] for each in found] for place, name in enumerate(like)}
 
 
 def _drawn(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:

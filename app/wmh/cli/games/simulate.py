@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
-from rich.progress import Progress
+from numpy.typing import NDArray
 from rich.table import Table
 
 from wmh.answering import Answering
@@ -30,6 +31,16 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    Heavily,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
 from wmh.cli.parts.outputs import PNG, SVG, Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -39,13 +50,17 @@ from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.play.games_walk import Games, walk
+from wmh.engine.strategy.play.games_walk import Games
+from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import counted, excerpt
+from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
+from wmh.warming import needed
 
 SUFFIXES = (".png", ".svg")
 
@@ -85,6 +100,11 @@ def simulate(
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
     ] = None,
     force: Force = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
@@ -107,21 +127,14 @@ def simulate(
     first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Simulated] = []
-    terminal = Screen(stderr=True)
     with (
+        heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
         closing(Answering()) as answering,
-        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
     ):
         for each in strategies:
-            task = shown.add_task(each, total=len(numbers))
             began = time.perf_counter()
-            breaker = answering.breaker(opened) if STRATEGIES[each].splits else None
-            games = walk(
-                player(replace(question, strategy=each), opened, breaker),
-                numbers,
-                first,
-                lambda ended, task=task: shown.update(task, completed=ended),
-            )
+            playing = replace(question, strategy=each)
+            games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
             played.append(_played(each, games, attempts, took, opened))
     title = _title(question, opened, len(numbers), attempts)
@@ -134,6 +147,37 @@ def simulate(
     else:
         print(title)
         Screen().print(_table(played))
+
+
+def _games(
+    question: Question,
+    lexicon: Lexicon,
+    answering: Answering,
+    opener: bytes | None,
+    secrets: NDArray[np.int32],
+    heavy: Heavily,
+) -> Games:
+    """All games of a strategy, in branches of its opener."""
+    splits = STRATEGIES[question.strategy].splits
+    playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
+    start = playing.start(heavy.stop)
+    if opener is None:
+        opener = playing.choose(start, heavy.stop)
+    if opener is None:
+        return games_of(None, secrets, (), ())
+    experience = playing.breaker.experience if playing.breaker else novice()
+    items = branches(question, start, opener, secrets)
+    run = HeavyRun(
+        str(question.strategy),
+        ManyGames(question, lexicon, opener, experience),
+        items,
+        [len(each) for each in items],
+        "games",
+        {"question": plainly(question), "opener": lexicon.alphabet.decoded(opener)},
+        lexicon,
+        needed(question) if splits else (),
+    )
+    return games_of(opener, secrets, items, heavy(run))
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:

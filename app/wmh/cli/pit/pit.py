@@ -13,6 +13,14 @@ from rich.progress import Progress
 
 from wmh.answering import Answering
 from wmh.cli.parts.arguments import AsJson, Seed, named_strategies
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+)
 from wmh.cli.parts.outputs import Force, refuse_unwritable, table_of
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -62,19 +70,26 @@ def pit(
     opener: Annotated[
         str | None, typer.Option(help="With --whole-list: the first guess of every game.")
     ] = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
     as_json: AsJson = False,
 ) -> None:
     """Let players of Lingo find the same secrets, and count their points.
 
     Players are started in the current folder, where they may read wordlist.txt.
     """
+    options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:
         if players or strategy:
             raise Refused("--whole-list plays by itself: leave out --player and --strategy.")
         from wmh.cli.pit.whole_list import show_whole_list
 
-        show_whole_list(words, _lengths(whole_list), look_ahead, opener, as_json)
+        show_whole_list(words, _lengths(whole_list), look_ahead, opener, options, as_json=as_json)
         return
+    options.refuse_without("--whole-list")
     if look_ahead or opener is not None:
         raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
     strategies = named_strategies(strategy) if strategy else []

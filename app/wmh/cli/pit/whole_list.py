@@ -8,19 +8,23 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import Progress
 from rich.table import Table
 
 from wmh.answering import Answering
+from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import Strategy
 from wmh.engine.wording import counted, excerpt
 from wmh.games.lingo.round import ATTEMPTS
-from wmh.games.lingo.whole import Whole, whole_list
+from wmh.games.lingo.whole import Whole, whole_list_of
+from wmh.heavy.run import HeavyRun
+from wmh.warming import needed
 
 GAMES = 100
 """Of each length in the pit: its total is what so many bring on average."""
@@ -33,7 +37,13 @@ class _Timed:
 
 
 def show_whole_list(
-    words: Path | None, lengths: Sequence[int], look_ahead: bool, opener: str | None, as_json: bool
+    words: Path | None,
+    lengths: Sequence[int],
+    look_ahead: bool,
+    opener: str | None,
+    options: HeavyOptions,
+    *,
+    as_json: bool,
 ) -> None:
     """Play every word of these lengths, and print what it brought.
 
@@ -49,27 +59,32 @@ def show_whole_list(
             print(notice, file=sys.stderr)
     openers = _openers(opener, lexica)
     played: list[_Timed] = []
-    terminal = Screen(stderr=True)
-    with (
-        closing(Answering()) as answering,
-        Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
-    ):
+    with heavily(options) as heavy, closing(Answering()) as answering:
         for length, lexicon in lexica.items():
-            task = shown.add_task(
-                counted(length, "letter"), total=lexicon.facts.words_per_length[length - 1]
-            )
             breaker = answering.breaker(lexicon)
             began = time.perf_counter()
-            whole = whole_list(
+            setting = whole_list_of(
                 length,
                 lexicon,
                 breaker.experience,
                 look_ahead=look_ahead,
                 opener=openers.get(length),
-                progress=lambda ended, task=task: shown.update(task, completed=ended),
+                stop=heavy.stop,
                 spread=breaker.spread,
             )
-            played.append(_Timed(whole, time.perf_counter() - began))
+            items, sizes = setting.branches()
+            told = {"length": length, "look_ahead": look_ahead}
+            run = HeavyRun(
+                f"length-{length}",
+                setting,
+                items,
+                sizes,
+                "games",
+                {**told, "opener": lexicon.alphabet.decoded(setting.opener)},
+                lexicon,
+                needed(Question((), length, strategy=Strategy.LINGO)),
+            )
+            played.append(_Timed(setting.whole(heavy(run)), time.perf_counter() - began))
     if as_json:
         print(json.dumps(_json(played, look_ahead), indent=2))
     else:

@@ -11,8 +11,9 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
-from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
+from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
+from wmh.engine.strategy.kernels.tries import NEVER
 from wmh.engine.strategy.ranking.measure import Guesses, code_table
 
 PROVEN_TO = 60
@@ -28,8 +29,8 @@ _SLICE = 20_000_000
 """Guesses times candidates looked at between two looks at `stop`: some 20 ms."""
 
 _PLACES = 1 << 19
-_CANDIDATES_ONLY = 3
-_HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
+CANDIDATES_ONLY = 3
+HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,12 @@ class Endgame:
     rule: Rule
     hardness: Hardness = Hardness.FREE
     candidates_only: bool = False
-    _keys: NDArray[np.uint64] = field(default_factory=lambda: np.zeros(_PLACES, np.uint64))
-    _values: NDArray[np.int64] = field(default_factory=lambda: np.zeros(_PLACES, np.int64))
+    _keys: NDArray[np.uint64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.uint64), init=False
+    )
+    _values: NDArray[np.int64] = field(
+        default_factory=lambda: np.zeros(_PLACES, np.int64), init=False
+    )
 
     def solve(
         self,
@@ -92,7 +97,7 @@ class Endgame:
         """
         heed(stop)
         n = len(candidates)
-        guess_of = _places(candidates.numbers, self.guesses.numbers)
+        guess_of = places_of(candidates.numbers, self.guesses.numbers)
         plain = weights is None
         if plain and only is None and attempts > 1:
             perfect = self._perfect(candidates, guess_of[guess_of >= 0])
@@ -105,7 +110,7 @@ class Endgame:
         member = np.full(len(self.guesses), -1, np.int64)
         member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
         names = name_all(candidates.numbers)
-        hard = _CANDIDATES_ONLY if self.candidates_only else _HARD[self.hardness]
+        hard = CANDIDATES_ONLY if self.candidates_only else HARD[self.hardness]
         if not hard and only is None:
             needed = distinct(classes, member, names)
         else:
@@ -160,7 +165,7 @@ class Endgame:
         return int(own[alone[0]]) if len(alone) else None
 
 
-def _places(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
+def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
     """Where the numbers are in a sorted array, -1 for those that are not."""
     if not len(among):
         return np.full(len(numbers), -1)

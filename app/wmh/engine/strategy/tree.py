@@ -10,6 +10,7 @@ from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, Stopped, heed, never
+from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
@@ -92,6 +93,17 @@ def growing(
     labels = lexicon.alphabet.encoded(guess)
     state = yield from _at_last(partial(playing.start, stop))
     yield (yield from _node(playing, state, labels, depth, stop))
+
+
+def grown(playing: Player, guess: bytes, stop: Stop = never) -> Node:
+    """The whole tree of a player whose first guess is given. Raises Stopped."""
+    growing = _node(playing, playing.start(stop), guess, MOST, stop)
+    while True:
+        try:
+            next(growing)
+        except StopIteration as end:
+            return end.value
+        heed(stop)
 
 
 def as_json(node: Node) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """The means of Lingo with every word of a list: exact, by walking the tree of all games."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,64 +47,112 @@ class Whole:
         return self.points / self.words
 
 
-def whole_list(
+@dataclass(frozen=True, slots=True)
+class WholeList:
+    """What the games of a length need to be played: the setting of a heavy run.
+
+    Every word of the lexicon that has this length is the secret once, and may be guessed. With
+    `look_ahead` promising guesses are followed before one is chosen; `opener` is the first guess,
+    by its labels. The items are the opener's clues, by their places; a result has the games lost,
+    then those that took one attempt, two, and so on.
+    """
+
+    frees: ClassVar[bool] = True
+
+    length: int
+    lexicon: Lexicon
+    experience: Experience
+    look_ahead: bool
+    opener: bytes
+
+    def branches(self) -> tuple[list[int], list[int]]:
+        """The items, those of the most games first, and how many games each has."""
+        sizes = [len(part) for part in _classes(self._first(), self._words())]
+        order = sorted(range(len(sizes)), key=lambda place: -sizes[place])
+        return order, [sizes[place] for place in order]
+
+    def prepare(self) -> Callable[[Sequence[int], Stop], list[list[int]]]:
+        words, first = self._words(), self._first()
+        guesses, parts = plan(words), _classes(first, words)
+
+        def play(some: Sequence[int], stop: Stop = never) -> list[list[int]]:
+            return [self._played(guesses, first, parts[place], stop) for place in some]
+
+        return play
+
+    def whole(self, results: Iterable[Sequence[int]]) -> Whole:
+        """What all branches come to."""
+        lost, *attempts = map(sum, zip(*results, strict=True))
+        opener = self.lexicon.alphabet.decoded(self.opener)
+        return Whole(self.length, opener, tuple(attempts), lost)
+
+    def _words(self) -> Candidates:
+        return candidates_of(Question((), self.length), self.lexicon)
+
+    def _first(self) -> NDArray[np.uint8]:
+        return np.frombuffer(self.opener, np.uint8)
+
+    def _played(
+        self, guesses: Guesses, first: NDArray[np.uint8], branch: Candidates, stop: Stop
+    ) -> list[int]:
+        took: Counter[int] = Counter()
+        todo: list[tuple[Candidates, int]] = []
+        _answered(first, branch, 0, took, todo)
+        while todo:
+            heed(stop)
+            state, made = todo.pop()
+            best = most_points(
+                guesses, state, Rule.TILES, ATTEMPTS - made, self.experience, None, stop, in_turn,
+                ahead=self.look_ahead,
+            )  # fmt: skip
+            guess = guesses.letters[best]
+            for part in _classes(guess, state):
+                _answered(guess, part, made, took, todo)
+        return [took[number] for number in range(ATTEMPTS + 1)]
+
+
+def whole_list_of(
     length: int,
     lexicon: Lexicon,
     experience: Experience,
     *,
     look_ahead: bool,
     opener: bytes | None = None,
-    progress: Callable[[int], None] | None = None,
     stop: Stop = never,
     spread: Spread = in_turn,
-) -> Whole:
-    """Every word of the lexicon that has this length is the secret once, and may be guessed.
+) -> WholeList:
+    """All games of a length, by default with the best opener.
 
-    With `look_ahead` promising guesses are followed before one is chosen. `opener` is the first
-    guess by its labels, the best by default; `progress` is told how many games have ended. There
-    must be a word. Raises Stopped.
+    There must be a word. Raises Stopped.
     """
-    words = candidates_of(Question((), length), lexicon, stop)
-    guesses = plan(words)
-    if opener is None:
-        some = contenders(guesses, words, Rule.TILES, None, 0, stop, spread)
+    first = opener
+    if first is None:
+        words = candidates_of(Question((), length), lexicon, stop)
+        some = contenders(plan(words), words, Rule.TILES, None, 0, stop, spread)
         best = most_points(
             some, words, Rule.TILES, ATTEMPTS, experience, None, stop, spread, ahead=look_ahead
         )
-        first = some.letters[best]
+        first = bytes(some.letters[best].tobytes())
+    return WholeList(length, lexicon, experience, look_ahead, first)
+
+
+def _answered(
+    guess: NDArray[np.uint8],
+    part: Candidates,
+    made: int,
+    took: Counter[int],
+    todo: list[tuple[Candidates, int]],
+) -> None:
+    """Count the games that end with a guess and its clue, or soon; the others are to do."""
+    n, left = len(part), ATTEMPTS - made
+    if (part.letters[0] == guess).all():
+        took[made + 1] += 1
+    elif n <= 2 or left == 2:
+        # The next guess is one of them, and tells two of them apart.
+        took[made + 2] += 1
+        took[made + 3 if n == 2 and left > 2 else 0] += n - 1
     else:
-        first = np.frombuffer(opener, np.uint8)
-    took: Counter[int] = Counter()
-    todo = [(words, 0)]
-    while todo:
-        heed(stop)
-        state, made = todo.pop()
-        left = ATTEMPTS - made
-        if made:
-            best = most_points(
-                guesses, state, Rule.TILES, left, experience, None, stop, spread, ahead=look_ahead
-            )
-            guess = guesses.letters[best]
-        else:
-            guess = first
-        for part in _classes(guess, state):
-            n = len(part)
-            if (part.letters[0] == guess).all():
-                took[made + 1] += 1
-            elif n <= 2 or left == 2:
-                # The next guess is one of them, and tells two of them apart.
-                took[made + 2] += 1
-                took[made + 3 if n == 2 and left > 2 else 0] += n - 1
-            else:
-                todo.append((part, made + 1))
-        if progress is not None:
-            progress(took.total())
-    return Whole(
-        length,
-        lexicon.alphabet.decoded(first.tobytes()),
-        tuple(took[number] for number in range(1, ATTEMPTS + 1)),
-        took[0],
-    )
+        todo.append((part, made + 1))
 
 
 def _classes(guess: NDArray[np.uint8], state: Candidates) -> list[Candidates]:

@@ -5,7 +5,7 @@ paints it can tell how far it may shrink. Colours are told by what they are for.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import atan2, cos, hypot, pi, sin
 
@@ -147,7 +147,8 @@ class Drawing:
     """Shapes in the order they are painted. The window's ground is already there.
 
     `focus` is what must be seen where not everything can be. `says` tells what is shown to those
-    who cannot see it.
+    who cannot see it. `strip` is the height of the strip at its top in which its heading stands,
+    which is then the first of its shapes, and nothing else: a window may show it elsewhere.
     """
 
     width: float
@@ -155,6 +156,18 @@ class Drawing:
     shapes: tuple[Shape, ...]
     says: Sentence
     focus: Area | None = None
+    strip: float = 0
+
+    @property
+    def heading(self) -> "str | Sentence":
+        """Empty where it has none."""
+        first = self.shapes[0] if self.strip else None
+        return first.text if isinstance(first, Label) else ""
+
+    @property
+    def bare(self) -> "Drawing":
+        """Without the heading, whose strip is empty then."""
+        return replace(self, shapes=self.shapes[1:]) if self.heading else self
 
 
 Tell = Callable[[Sentence], str]

@@ -80,10 +80,11 @@ CHIP = 26.0
 
 _NODE = 18.0
 _BEND = 10.0
-_WIDE, _HIGH = 1080.0, 420.0
-"""What a large projector shows at once."""
+Room = tuple[float, float]
+ROOM: Room = 920.0, 350.0
+"""What a projector shows at once with letters of 20 points, wide and high."""
 
-_STEPS = (52.0, 84.0)
+_STEPS = (48.0, 84.0)
 """From a layer of nodes to the next, at least and at most."""
 
 _LOW, _FLAT = 690.0, 220.0
@@ -137,8 +138,10 @@ def chip_width(label: str) -> float:
     return 13.0 + 11.0 * len(label)
 
 
-def laid_out(nodes: int, edges: Sequence[Edge]) -> Layout:
+def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
     """A layout of an acyclic graph with edges in which every node is reached from node 0.
+
+    It goes downwards or to the right, as it is larger where so much room is `free`.
 
     A node's layer is the longest path to it, so every edge goes forward. Letters have layers of
     their own between those of the nodes, and keep the lines of longer edges apart from them.
@@ -150,7 +153,9 @@ def laid_out(nodes: int, edges: Sequence[Edge]) -> Layout:
     bundles = tuple(map(tuple, parallel.values()))
     deepest = max(depth)
     widest = _widest(depth, edges, bundles)
-    sideways = _fit((deepest + 0.5) * _STEPS[0], widest) > _fit(widest, deepest * _STEPS[0])
+    sideways = _fit((deepest + 0.5) * _STEPS[0], widest, free) > _fit(
+        widest, deepest * _STEPS[0], free
+    )
 
     breadths, pull = [_NODE] * nodes, [1.0] * nodes
     layer_of, chains = [2 * at for at in depth], list[list[int]]()
@@ -171,9 +176,9 @@ def laid_out(nodes: int, edges: Sequence[Edge]) -> Layout:
 
     broad = max(place + breadth / 2 for place, breadth in zip(across, breadths, strict=True))
     if sideways:
-        room = min(_WIDE, max(_LOW, broad * _LOW / _FLAT))
+        room = min(free[0], max(_LOW, broad * _LOW / _FLAT))
     else:
-        room = min(_HIGH, max(_FLAT, broad * _FLAT / _LOW))
+        room = min(free[1], max(_FLAT, broad * _FLAT / _LOW))
     step = max(_STEPS[0], min(_STEPS[1], room / deepest)) / 2
     points = [
         (at * step, place) if sideways else (place, at * step)
@@ -222,9 +227,9 @@ def _widest(depth: Sequence[int], edges: Sequence[Edge], bundles: Sequence[Seque
     return max(room)
 
 
-def _fit(width: float, height: float) -> float:
+def _fit(width: float, height: float, free: Room) -> float:
     """How large a graph of this size is shown where all of it shall be seen."""
-    return min(1.0, _WIDE / max(width, 1), _HIGH / max(height, 1))
+    return min(1.0, free[0] / max(width, 1), free[1] / max(height, 1))
 
 
 def _breadth(edges: Sequence[Edge], bundle: Sequence[int], sideways: bool) -> float:

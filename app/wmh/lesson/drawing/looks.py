@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from wmh.lesson.drawing.drawing import (
-    BODY,
     LETTER,
     Align,
     Area,
@@ -110,10 +109,11 @@ def node_of(x: float, y: float, look: NodeLook) -> tuple[Shape, ...]:
 def numbered(x: float, y: float, look: NodeLook, number: int) -> tuple[Shape, ...]:
     """A node that bears a number."""
     style = _STYLES[look]
-    area = Area(x - 11, y - 11, 22, 22)
+    half = 5 + 7 * len(str(number))
+    area = Area(x - half, y - 11, 2 * half, 22)
     return (
         Box(area, style.ground or DrawingRole.WINDOW, style.line, 4, 1.5, style.dashed),
-        Label(str(number), x, y, BODY, style.letter, Align.MIDDLE, bold=True, room=21),
+        Label(str(number), x, y, LETTER, style.letter, Align.MIDDLE, bold=True, room=2 * half - 2),
     )
 
 

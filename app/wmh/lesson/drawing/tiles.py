@@ -43,7 +43,7 @@ def tile(
         shapes: tuple[Shape, ...] = (face, named)
     else:
         named = Label(shown, x + 24, middle, LETTER, ink, Align.MIDDLE, True, room=32)
-        shapes = (face, named, Label(NOTATION[mark], x + 48, middle, BODY, ink, Align.MIDDLE))
+        shapes = (face, named, Label(NOTATION[mark], x + 47, middle, LETTER, ink, Align.MIDDLE))
     if pointed:
         around = Area(x - 3, y - 3, TILE_WIDTH + 6, TILE_HEIGHT + 6)
         return (*shapes, Box(around, None, DrawingRole.ACCENT, 8, 3))
@@ -84,6 +84,33 @@ def turn_row(turn: Turn, x: float, y: float, pointed: Collection[int] = ()) -> I
 def row_width(turn: Turn) -> float:
     """What `turn_row` takes."""
     return len(turn.guess) * COLUMN + (60 if isinstance(turn.clue, Counts) else 0)
+
+
+_SMALL_WIDTH, _SMALL_HEIGHT = 44.0, 26.0
+_SMALL_COLUMN, SMALL_ROW = 46.0, 30.0
+"""From tile to tile, and from row to row, where several boards stand side by side."""
+
+
+def small_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
+    """A guess with its clue in smaller tiles, whose letters are hardly smaller."""
+    for place, (letter, mark) in enumerate(zip(turn.guess, turn.marks, strict=True)):
+        left, middle = x + place * _SMALL_COLUMN, y + _SMALL_HEIGHT / 2
+        ground, ink = _FACES[mark] if mark is not None else (DrawingRole.RAISED, DrawingRole.INK)
+        edge = DrawingRole.LINE if mark in (None, Mark.WHITE) else None
+        yield Box(Area(left, y, _SMALL_WIDTH, _SMALL_HEIGHT), ground, edge, 4)
+        shown = letter.upper() if len(letter.upper()) == len(letter) else letter
+        yield Label(shown, left + 16, middle, BODY, ink, Align.MIDDLE, True, room=24)
+        if mark is not None:
+            yield Label(NOTATION[mark], left + 34, middle, BODY, ink, Align.MIDDLE, room=16)
+    if isinstance(turn.clue, Counts):
+        behind = x + len(turn.guess) * _SMALL_COLUMN + 6
+        middle = y + _SMALL_HEIGHT / 2
+        yield Label(notation(turn), behind, middle, BODY, bold=True, fixed=True)
+
+
+def small_width(turn: Turn) -> float:
+    """What `small_turn` takes."""
+    return len(turn.guess) * _SMALL_COLUMN + (40 if isinstance(turn.clue, Counts) else 0)
 
 
 def heading(said: Sentence, margin: float, width: float) -> Label:

@@ -67,7 +67,7 @@ class BarsFigure:
             shapes += self._bar(bar, left, _TOP + _ROW * (place % rows), width)
         counts = ", ".join(f"{bar.letter} {bar.count}" for bar in self.bars)
         says = say("{0}: {1}", self.heading, counts)
-        return Drawing(_WIDTH, height, tuple(shapes), says)
+        return Drawing(_WIDTH, height, tuple(shapes), says, strip=40)
 
     def _bar(self, bar: LetterBar, left: float, top: float, width: float) -> Iterator[Shape]:
         middle = top + _ROW / 2
@@ -90,8 +90,8 @@ class BarsFigure:
 
 _CHART_MARGIN = 16.0
 _CHART_WIDTH = 760.0
-_CHART_ROW, _CHART_TOP = 27.0, 58.0
-_MOST_ROWS = 15
+_CHART_ROW, _CHART_TOP = 25.0, 58.0
+_MOST_ROWS = 10
 """More go on in a column beside."""
 
 
@@ -116,26 +116,27 @@ class ChartFigure:
     def drawn(self) -> Drawing:
         columns = -(-len(self.bars) // _MOST_ROWS)
         rows = -(-len(self.bars) // columns)
-        width = _CHART_WIDTH if columns == 1 else 1100.0
+        width = _CHART_WIDTH
         height = _CHART_TOP + rows * _CHART_ROW + 52
         room = width - 2 * _CHART_MARGIN
         shapes: list[Shape] = [Label(self.heading, _CHART_MARGIN, 22, HEAD, bold=True, room=room)]
-        broad = (room - 30 * (columns - 1)) / columns
+        broad = (room - 24 * (columns - 1)) / columns
         for at, bar in enumerate(self.bars):
             column, row = divmod(at, rows)
             shapes += self._bar(
-                bar, _CHART_MARGIN + column * (broad + 30), _CHART_TOP + row * _CHART_ROW, broad
+                bar, _CHART_MARGIN + column * (broad + 24), _CHART_TOP + row * _CHART_ROW, broad
             )
         shapes.append(
             Label(self.told, _CHART_MARGIN, height - 18, colour=DrawingRole.FAINT, room=room)
         )
-        return Drawing(width, height, tuple(shapes), self._says())
+        return Drawing(width, height, tuple(shapes), self._says(), strip=40)
 
     def _bar(self, bar: ChartBar, x: float, y: float, broad: float) -> Iterator[Shape]:
         """The number stands at the end of its bar; strong bars are filled."""
         middle = y + _CHART_ROW / 2
         longest = max(each.number for each in self.bars) or 1
-        length = max((broad - self.names - 110) * bar.number / longest, 2 if bar.number else 0)
+        number = 9.8 * len(f"{longest:,}") + 20
+        length = max((broad - self.names - number) * bar.number / longest, 2 if bar.number else 0)
         left = x + self.names
         yield Label(
             bar.label, left - 10, middle, BODY, align=Align.END, bold=bar.strong, room=self.names

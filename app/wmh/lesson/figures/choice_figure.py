@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmh.engine.clues.turn import Turn
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.drawing import (
     BODY,
     LETTER,
@@ -21,7 +22,7 @@ from wmh.lesson.sentence import Sentence, say
 
 _MARGIN, _NARROWEST, _TOP = 16.0, 760.0, 48.0
 _MOST_GROUPS, _FOLDED_GROUPS = 6, 5
-_WORDS = 340.0
+_WORDS = 270.0
 _CHARACTER = 9.2
 """How wide a character of a word is, at the most."""
 
@@ -52,7 +53,10 @@ class GroupsFigure:
         seen = self.groups[:_FOLDED_GROUPS] if folds else self.groups
         tiles = row_width(self.groups[0].turn) if self.groups else 0
         width = max(_NARROWEST, tiles + _WORDS + 120 + 2 * _MARGIN)
-        said = say("{0}: {1} words in {2} groups", self.guess, self.words, len(self.groups))
+        said = say(
+            Plural("{0}: one word, in one group", "{0}: {1} words in {2} groups", self.words),
+            *(self.guess, self.words, len(self.groups)),
+        )
         shapes: list[Shape] = [heading(said, _MARGIN, width)]
         for at, group in enumerate(seen):
             shapes += self._row(group, _TOP + at * ROW, tiles, width)
@@ -63,7 +67,7 @@ class GroupsFigure:
             text = say("and {0} smaller groups with {1} words in all", more, least)
             shapes.append(Label(text, _MARGIN, bottom + 16, BODY, DrawingRole.FAINT))
             bottom += 32
-        return Drawing(width, bottom + 12, tuple(shapes), said)
+        return Drawing(width, bottom + 12, tuple(shapes), said, strip=40)
 
     def _row(self, group: GuessGroup, y: float, tiles: float, width: float) -> Iterator[Shape]:
         """The clue, the words over a bar as long as their group is large, and their number."""
@@ -104,7 +108,13 @@ class ChoicesFigure:
     best: int
 
     def drawn(self) -> Drawing:
-        width, said = _NARROWEST, say("Guesses compared, with {0} words", self.words)
+        width = _NARROWEST
+        said = say(
+            Plural(
+                "Guesses compared, with one word", "Guesses compared, with {0} words", self.words
+            ),
+            self.words,
+        )
         columns = (250.0, 400.0, 570.0, width - _MARGIN)
         heads = (say("groups"), say("largest"), say("left on average"), say("can be it"))
         shapes: list[Shape] = [heading(said, _MARGIN, width)]
@@ -128,4 +138,4 @@ class ChoicesFigure:
                 shapes.append(Label(cell, x, y, LETTER, align=Align.END, bold=bold))
         rule = ((_MARGIN, 82.0), (width - _MARGIN, 82.0))
         shapes.append(Line(rule, DrawingRole.HAIRLINE))
-        return Drawing(width, 104 + len(self.choices) * 40.0, tuple(shapes), said)
+        return Drawing(width, 104 + len(self.choices) * 40.0, tuple(shapes), said, strip=40)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import hypot
 
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.lesson.drawing.drawing import (
@@ -77,7 +78,7 @@ class CluesFigure:
         height = low + (_LINE * _MOST_TOLD if self.naive else 0)
         at = left + (self.pointed or 0) * COLUMN
         focus = None if self.pointed is None else Area(at, 0, TILE_WIDTH, height)
-        return Drawing(width, height, tuple(shapes), says, focus)
+        return Drawing(width, height, tuple(shapes), says, focus, 40)
 
     def _name(self, said: Sentence, y: float) -> Label:
         return Label(said, _MARGIN, y + TILE_HEIGHT / 2, BODY, DrawingRole.FAINT, room=_NAMES - 12)
@@ -89,11 +90,21 @@ class CluesFigure:
             top, bottom = _SECRET + TILE_HEIGHT, _GUESS
             x, above = (left + each * COLUMN + TILE_WIDTH / 2 for each in (place, payer))
             role = DrawingRole.GREEN if green else DrawingRole.YELLOW
-            yield Line(((x, bottom - 3), (above, top + 3)), role, 4, arrow=True)
+            ends = (x, bottom - 3), (above, top + 6)
+            if not green:
+                yield _outline(*ends)
+            yield Line(ends, role, 4, arrow=True)
             area = Area(left + payer * COLUMN, _SECRET, TILE_WIDTH, TILE_HEIGHT)
             yield Box(area, None, role, 6, 4)
             corner = area.x + TILE_WIDTH - 6, area.y + 6
             yield Line(((area.x + 6, area.y + TILE_HEIGHT - 6), corner), DrawingRole.INK, 2)
+
+
+def _outline(start: tuple[float, float], tip: tuple[float, float]) -> Line:
+    """Around an arrow: yellow is hardly seen on white."""
+    beyond = 4 / hypot(tip[0] - start[0], tip[1] - start[1])
+    end = tuple(to + (to - at) * beyond for at, to in zip(start, tip, strict=True))
+    return Line((start, (end[0], end[1])), DrawingRole.INK, 7, arrow=True)
 
 
 _ROWS_MARGIN, _ROWS_NARROWEST, _TOP, _BESIDE = 16.0, 760.0, 60.0, 330.0
@@ -137,4 +148,4 @@ class RowsFigure:
         area = Area(_ROWS_MARGIN, bottom + 12, width - 2 * _ROWS_MARGIN, 60)
         shapes.append(Paragraph(self.below, area, BODY, DrawingRole.FAINT))
         focus = None if self.wrong is None else Area(0, _TOP + self.wrong * ROW, width, ROW)
-        return Drawing(width, bottom + 80, tuple(shapes), self.heading, focus)
+        return Drawing(width, bottom + 80, tuple(shapes), self.heading, focus, 40)

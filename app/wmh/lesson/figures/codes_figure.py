@@ -64,7 +64,7 @@ class PegsFigure:
             if self.printed != self.marked:
                 area = Area(_MARGIN - 8, _KEYS + 40, _WIDTH - 2 * _MARGIN + 16, 44)
                 shapes.append(Box(area, None, DrawingRole.ALERT, 8, 3, dashed=True))
-        return Drawing(_WIDTH, _KEYS + 100, tuple(shapes), said)
+        return Drawing(_WIDTH, _KEYS + 100, tuple(shapes), said, strip=40)
 
 
 def _name(said: Sentence, y: float) -> Label:
@@ -113,7 +113,7 @@ class FirstGuessesFigure:
                     shapes.append(Box(area, DrawingRole.TINT, DrawingRole.ACCENT, 6, 2))
                 cell = say("{0}", number)
                 shapes.append(Label(cell, x, y, LETTER, align=Align.END, bold=marked))
-        return Drawing(_WIDTH, 104 + len(self.guesses) * 40.0, tuple(shapes), said)
+        return Drawing(_WIDTH, 104 + len(self.guesses) * 40.0, tuple(shapes), said, strip=40)
 
     def _figures(self, guess: FirstGuess) -> tuple[tuple[int | float, bool], ...]:
         """Each number, and whether no other first guess has a better one."""

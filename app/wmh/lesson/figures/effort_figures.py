@@ -61,7 +61,7 @@ class EffortFigure:
         focus = Area(0, max(0.0, _TOP + _ROW * (self.seen - 1)), _WIDTH, _ROW)
         numbers = "; ".join(", ".join(map(str, _five(layer))) for layer in layers[: self.seen])
         says = say("{0}: {1}", self.heading, numbers)
-        return Drawing(_WIDTH, height, tuple(shapes), says, focus if self.seen else None)
+        return Drawing(_WIDTH, height, tuple(shapes), says, focus if self.seen else None, 34)
 
     def _head(self) -> Iterator[Shape]:
         why = say("Not followed because of:")
@@ -140,7 +140,7 @@ class BruteFigure:
     def drawn(self) -> Drawing:
         columns = self._columns
         rows = -(-len(self.words) // columns) if self.words else 0
-        height = 196 + 28 * (rows + bool(self.hidden)) + (16 if rows or self.hidden else 0)
+        height = 200 + 28 * (rows + bool(self.hidden)) + (16 if rows or self.hidden else 0)
         room = _BRUTE_WIDTH - 2 * _BRUTE_MARGIN
         effort = self.effort
         most = max(effort.compared, effort.looked, 1)
@@ -175,7 +175,7 @@ class BruteFigure:
             shapes.append(
                 Label(more, _BRUTE_MARGIN, 204 + 28 * rows, BODY, DrawingRole.FAINT, room=room)
             )
-        return Drawing(_BRUTE_WIDTH, height, tuple(shapes), says)
+        return Drawing(_BRUTE_WIDTH, height, tuple(shapes), says, strip=40)
 
     @property
     def _columns(self) -> int:

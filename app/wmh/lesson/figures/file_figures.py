@@ -68,7 +68,7 @@ class UnitFigure:
             shapes += _number(field, x, width)
             shapes += _legend(said, x, width, 132 + 26 * _LINES[nth])
             x += width + _GAP
-        return Drawing(_WIDTH, 256, tuple(shapes), self._says())
+        return Drawing(_WIDTH, 256, tuple(shapes), self._says(), strip=40)
 
     @property
     def _heading(self) -> Sentence:
@@ -172,7 +172,7 @@ class FollowFigure:
             say("exclusive or: the unit"), self.leads, many, left, y + 8, DrawingRole.TINT
         )
         shapes += self._verdict(y + _HIGH + 44)
-        return Drawing(_WIDTH, y + _HIGH + 84, tuple(shapes), self._says())
+        return Drawing(_WIDTH, y + _HIGH + 84, tuple(shapes), self._says(), strip=40)
 
     @property
     def valid(self) -> bool:
@@ -238,7 +238,7 @@ class FollowFigure:
         )
 
 
-_CELL, _FILE_HIGH = 26.0, 24.0
+_CELL, _FILE_HIGH = 26.0, 23.0
 _ACROSS = 28
 MOST_SHOWN = 256
 """Units that are shown; a file has them in runs of so many."""
@@ -258,7 +258,7 @@ class FileFigure:
 
     def drawn(self) -> Drawing:
         rows = -(-min(len(self.units), MOST_SHOWN) // _ACROSS)
-        height = 70 + (rows + 1) * _FILE_HIGH + 44
+        height = 70 + (rows + 1) * _FILE_HIGH + 38
         room = _WIDTH - 2 * _MARGIN
         shapes: list[Shape] = [
             Label(say("The file"), _MARGIN, 22, HEAD, bold=True, room=room),
@@ -278,7 +278,8 @@ class FileFigure:
             *self._cells(),
             Label(self.told, _MARGIN, height - 18, colour=DrawingRole.FAINT, room=room),
         ]
-        return Drawing(_WIDTH, height, tuple(shapes), say("{0}. {1}", say("The file"), self.told))
+        said = say("{0}. {1}", say("The file"), self.told)
+        return Drawing(_WIDTH, height, tuple(shapes), said, strip=40)
 
     def _cells(self) -> Iterator[Shape]:
         ends = frozenset(self.ends)

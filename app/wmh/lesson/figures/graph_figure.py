@@ -7,8 +7,8 @@ from itertools import pairwise
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.graph import Graph
 from wmh.lesson.drawing.drawing import (
-    BODY,
     HEAD,
+    LETTER,
     Align,
     Area,
     Box,
@@ -18,7 +18,17 @@ from wmh.lesson.drawing.drawing import (
     Line,
     Shape,
 )
-from wmh.lesson.drawing.layout import CHIP, Bundle, Edge, Layout, Point, chip_width, laid_out
+from wmh.lesson.drawing.layout import (
+    CHIP,
+    ROOM,
+    Bundle,
+    Edge,
+    Layout,
+    Point,
+    Room,
+    chip_width,
+    laid_out,
+)
 from wmh.lesson.drawing.looks import NodeLook, foremost, letter_of, line_of, node_of, numbered
 from wmh.lesson.sentence import Sentence, say
 
@@ -26,10 +36,13 @@ _MARGIN = 16.0
 _NARROWEST = 760.0
 """So that small graphs keep their size from step to step, and lines of text have room."""
 
-_ABOVE, _BELOW = 70.0, 40.0
-"""Of the graph: room for the heading and the start, and for the line of counts."""
+_ABOVE, _BELOW, _CLEAR = 70.0, 42.0, 14.0
+"""Of the graph: room for the heading and the start, and below with and without a line."""
 
-_START = 46.0
+_STRIP = 38.0
+"""Of the room above: the heading's."""
+
+_START = 70.0
 """The room for the word "start" where the graph goes to the right."""
 
 
@@ -46,42 +59,60 @@ class GraphFigure:
     nodes: tuple[NodeLook, ...]
     edges: tuple[NodeLook, ...]
     heading: Sentence
-    told: Sentence
+    told: Sentence | None
     numbers: tuple[tuple[int, int], ...] = ()
     pointers: tuple[tuple[int, int], ...] = ()
     focus: tuple[int, ...] = ()
     narrowest: float = _NARROWEST
 
-    def drawn(self) -> Drawing:
+    @property
+    def _room(self) -> tuple[float, float, float]:
+        """The width, and how far the layout is moved across and down."""
         before = _START if self.layout.sideways else 0.0
         width = max(self.narrowest, self.layout.width + 2 * _MARGIN + before)
-        height = self.layout.height + _ABOVE + _BELOW
-        dx, dy = (width - self.layout.width + before) / 2, _ABOVE
-        places = [(x + dx, y + dy) for x, y in self.layout.places]
-        bundles = [
+        return width, (width - self.layout.width + before) / 2, _ABOVE
+
+    def placed(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+        """Where in the drawing the nodes are, and the letters of the edges."""
+        _, dx, dy = self._room
+        nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
+        letters = self._letter_places(self._bundles(dx, dy))
+        return nodes, tuple(letters[number] for number in range(len(self.layout.edges)))
+
+    def _bundles(self, dx: float, dy: float) -> list[Bundle]:
+        return [
             Bundle(bundle.edges, tuple((x + dx, y + dy) for x, y in bundle.points))
             for bundle in self.layout.bundles
         ]
+
+    def drawn(self) -> Drawing:
+        width, dx, dy = self._room
+        height = self.layout.height + _ABOVE + (_BELOW if self.told else _CLEAR)
+        places = [(x + dx, y + dy) for x, y in self.layout.places]
+        bundles = self._bundles(dx, dy)
         shapes = [
             Label(self.heading, _MARGIN, 22, HEAD, bold=True, room=width - 2 * _MARGIN),
-            Label(
-                self.told, _MARGIN, height - 18, colour=DrawingRole.FAINT, room=width - 2 * _MARGIN
-            ),
+            *self._line(width, height - 14),
             self._start(*places[0]),
             *self._lines(bundles),
             *self._nodes(places),
             *self._letters(bundles),
             *self._pointers(bundles, places),
         ]
-        says = say("{0}. {1}", self.heading, self.told)
-        return Drawing(width, height, tuple(shapes), says, self._focus(places))
+        says = say("{0}. {1}", self.heading, self.told) if self.told else self.heading
+        return Drawing(width, height, tuple(shapes), says, self._focus(places), _STRIP)
+
+    def _line(self, width: float, y: float) -> Iterator[Shape]:
+        if self.told:
+            room = width - 2 * _MARGIN
+            yield Label(self.told, _MARGIN, y, LETTER, DrawingRole.FAINT, room=room)
 
     def _start(self, x: float, y: float) -> Label:
         if self.layout.sideways:
             return Label(
-                say("start"), x - 12, y, BODY, DrawingRole.FAINT, Align.END, room=_START + 2
+                say("start"), x - 12, y, LETTER, DrawingRole.FAINT, Align.END, room=_START + 2
             )
-        return Label(say("start"), x, y - 20, BODY, DrawingRole.FAINT, Align.MIDDLE)
+        return Label(say("start"), x, y - 20, LETTER, DrawingRole.FAINT, Align.MIDDLE)
 
     def _lines(self, bundles: Sequence[Bundle]) -> Iterator[Shape]:
         """What stands out is painted over what stands back."""
@@ -199,8 +230,8 @@ class PartGraph:
     leads: Mapping[int, int]
 
 
-def whole(graph: Graph, alphabet: Alphabet) -> PartGraph:
-    """All edges."""
+def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
+    """All edges, laid out for so much room."""
     states: dict[int, tuple[int, int]] = {_PART_START: (graph.root, graph.roots)}
     waiting = [_PART_START]
     edges: list[tuple[int, int]] = []
@@ -212,10 +243,12 @@ def whole(graph: Graph, alphabet: Alphabet) -> PartGraph:
             if to not in states:
                 states[to] = (int(graph.first[edge]), int(graph.fanout[edge]))
                 waiting.append(to)
-    return _laid(graph, alphabet, edges)
+    return _laid(graph, alphabet, edges, room)
 
 
-def part(graph: Graph, alphabet: Alphabet, paths: Iterable[tuple[int, ...]]) -> PartGraph:
+def part(
+    graph: Graph, alphabet: Alphabet, paths: Iterable[tuple[int, ...]], room: Room = ROOM
+) -> PartGraph:
     """The edges of paths from the root, each once."""
     edges: dict[int, int] = {}
     for path in paths:
@@ -223,14 +256,14 @@ def part(graph: Graph, alphabet: Alphabet, paths: Iterable[tuple[int, ...]]) -> 
         for edge in path:
             edges.setdefault(edge, state)
             state = _leads(graph, edge)
-    return _laid(graph, alphabet, [(state, edge) for edge, state in sorted(edges.items())])
+    return _laid(graph, alphabet, [(state, edge) for edge, state in sorted(edges.items())], room)
 
 
 def _leads(graph: Graph, edge: int) -> int:
     return int(graph.first[edge]) if graph.fanout[edge] else _END
 
 
-def _laid(graph: Graph, alphabet: Alphabet, edges: list[tuple[int, int]]) -> PartGraph:
+def _laid(graph: Graph, alphabet: Alphabet, edges: list[tuple[int, int]], room: Room) -> PartGraph:
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
     node = {_PART_START: 0}
     for state, edge in edges:
@@ -246,7 +279,7 @@ def _laid(graph: Graph, alphabet: Alphabet, edges: list[tuple[int, int]]) -> Par
         for state, edge in edges
     ]
     return PartGraph(
-        laid_out(len(node), shown),
+        laid_out(len(node), shown, room),
         {edge: at for at, (_, edge) in enumerate(edges)},
         {edge: shown[at].target for at, (_, edge) in enumerate(edges)},
     )

@@ -23,7 +23,7 @@ _MARGIN, _TOP = 16.0, 58.0
 _ROW = TILE_HEIGHT + 8.0
 _GAP = 54.0
 """Between the last tiles and the parts of the pattern: room for the lines."""
-_NARROWEST, _WIDEST = 760.0, 1130.0
+_NARROWEST, _WIDEST = 760.0, 950.0
 _CHARACTER, _LINE = 12.2, 24.0
 """Of a part: how wide a character is, and how high a line."""
 _FEWEST = 6
@@ -74,22 +74,22 @@ class PatternFigure:
         ]
         for number, reason in enumerate(self.reasons):
             y = frame.under + frame.high + 28 + _REASON * number
-            shapes.append(Label(reason, _MARGIN, y, room=width - 2 * _MARGIN))
+            shapes.append(Label(reason, _MARGIN, y, LETTER, room=width - 2 * _MARGIN))
         shown = "".join(part or "·" for part in (*self.ahead, *self.parts))
         says = say("{0}: {1}", self.heading, shown)
-        return Drawing(width, height, tuple(shapes), says, self._focus(frame, height))
+        return Drawing(width, height, tuple(shapes), says, self._focus(frame, height), 40)
 
     def _frame(self) -> "_Frame":
         """Long parts take several lines; parts in front that find no room are only hinted at."""
         places = len(self.parts)
-        room = (_WIDEST - 2 * _MARGIN) / places - 28
+        ahead = self.ahead
+        if sum(map(_front, ahead)) > _WIDEST / 3 and len(ahead) > 1:
+            ahead = _MORE, ahead[-1]
+        front = sum(map(_front, ahead))
+        room = (_WIDEST - 2 * _MARGIN - front) / places - 28
         characters = min(self.longest, max(_FEWEST, int(room / _CHARACTER)))
         column = max(TILE_WIDTH + 12, _wide(characters) + 16)
         high = 12 + _LINE * -(-self.longest // characters)
-        ahead = self.ahead
-        if sum(map(_front, ahead)) + column * places + 2 * _MARGIN > _WIDEST:
-            ahead = (_MORE, ahead[-1]) if len(ahead) > 1 else ahead
-        front = sum(map(_front, ahead))
         told = 180.0 if any(row.said for row in self.rows) else 0.0
         width = max(_NARROWEST, front + column * places + told + 2 * _MARGIN)
         left = (width - front - column * places) / 2 + front

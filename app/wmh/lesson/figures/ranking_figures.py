@@ -17,9 +17,10 @@ from wmh.lesson.drawing.drawing import (
     DrawingRole,
     Label,
     Line,
+    Paragraph,
     Shape,
 )
-from wmh.lesson.drawing.tiles import ROW, heading, row_width, turn_row
+from wmh.lesson.drawing.tiles import SMALL_ROW, heading, small_turn, small_width
 from wmh.lesson.sentence import Sentence, say
 
 _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 40.0, 24.0
@@ -51,12 +52,12 @@ class RankingFigure:
     def drawn(self) -> Drawing:
         height = _TOP + _ROW * (max(1, len(self.rows)) + 1) + 2
         room = _WIDTH - 2 * _MARGIN
-        shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room - 220)]
+        shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room - 290)]
         total = say("Words: {0}", self.words)
         if self.hidden:
             total = say("Words: {0}, not shown: {1}", self.words, self.hidden)
         shapes.append(
-            Label(total, _WIDTH - _MARGIN, 20, BODY, DrawingRole.FAINT, Align.END, room=200)
+            Label(total, _WIDTH - _MARGIN, 20, BODY, DrawingRole.FAINT, Align.END, room=270)
         )
         longest = max((len(row.word) for row in self.rows), default=1)
         bar = _MARGIN + 66 + 13 * longest
@@ -96,7 +97,7 @@ class RankingFigure:
         yield Label(percent, _WIDTH - _MARGIN, middle, BODY, DrawingRole.INK, Align.END, room=90)
 
 
-_RACE_MARGIN, _NARROWEST, _RACE_TOP, _AROUND = 16.0, 760.0, 104.0, 30.0
+_RACE_MARGIN, _NARROWEST, _RACE_TOP, _AROUND = 2.0, 760.0, 108.0, 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +111,11 @@ class RaceFigure:
 
     def drawn(self) -> Drawing:
         turns = [turn for lane in self.lanes for turn in lane.game.turns]
-        tiles = max(map(row_width, turns), default=200.0)
+        tiles = max(map(small_width, turns), default=200.0)
         lane_width = max(tiles + _AROUND, 210.0)
         width = max(_NARROWEST, lane_width * len(self.lanes) + 2 * _RACE_MARGIN)
         step = (width - 2 * _RACE_MARGIN) / len(self.lanes)
-        height = _RACE_TOP + self.rows * ROW + 12
+        height = _RACE_TOP + self.rows * SMALL_ROW + 8
         said = say("The secret is {0}", self.secret)
         shapes: list[Shape] = [heading(said, _RACE_MARGIN, width)]
         for at, lane in enumerate(self.lanes):
@@ -122,8 +123,8 @@ class RaceFigure:
                 lane, _RACE_MARGIN + at * step, step, height, moved=at == self.moved
             )
         row = 0 if self.moved is None else len(self.lanes[self.moved].game.turns) - 1
-        focus = Area(0, _RACE_TOP + max(0, row) * ROW, width, ROW)
-        return Drawing(width, height, tuple(shapes), said, focus)
+        focus = Area(0, _RACE_TOP + max(0, row) * SMALL_ROW, width, SMALL_ROW)
+        return Drawing(width, height, tuple(shapes), said, focus, 40)
 
     def _lane(
         self, lane: Lane, x: float, width: float, height: float, *, moved: bool
@@ -131,10 +132,10 @@ class RaceFigure:
         edge = DrawingRole.ACCENT if moved else DrawingRole.HAIRLINE
         area = Area(x, 46, width - 10, height - 50)
         yield Box(area, DrawingRole.TINT if lane.solved else None, edge, 8, 3 if moved else 1)
-        yield Label(title_of(lane), x + 12, 66, LETTER, bold=True, room=width - 30)
-        yield Label(_standing(lane), x + 12, 90, BODY, DrawingRole.FAINT, room=width - 30)
+        yield Paragraph(title_of(lane), Area(x + 9, 48, width - 20, 44), BODY, bold=True)
+        yield Label(_standing(lane), x + 9, 101, BODY, DrawingRole.FAINT, room=width - 26)
         for row, turn in enumerate(lane.game.turns):
-            yield from turn_row(turn, x + 12, _RACE_TOP + row * ROW + 6)
+            yield from small_turn(turn, x + 9, _RACE_TOP + row * SMALL_ROW + 6)
 
 
 def title_of(lane: Lane) -> Sentence:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmh.lesson.drawing.drawing import (
-    BODY,
     HEAD,
     LETTER,
     Align,
@@ -69,7 +68,7 @@ class ScoreFigure:
         counts = " + ".join(str(count or 0) for count in last.counts[: self.seen])
         says = say("{0}: {1}", "".join(last.letters), counts)
         focus = Area(0, height - _BLOCK, width, _BLOCK)
-        return Drawing(width, height, tuple(shapes), says, focus)
+        return Drawing(width, height, tuple(shapes), says, focus, 40)
 
     def _letters(self, each: Sum, seen: int, top: float, column: float) -> Iterator[Shape]:
         """Tiles with bars that stand on them, and the numbers that are added below."""
@@ -86,7 +85,7 @@ class ScoreFigure:
                 yield Line(((left + 6, base + 34), (left + 54, base + 6)), DrawingRole.FAINT, 2)
                 said = say("again")
                 yield Label(
-                    said, middle, base - 14, BODY, DrawingRole.FAINT, Align.MIDDLE, room=column
+                    said, middle, base - 14, LETTER, DrawingRole.FAINT, Align.MIDDLE, room=column
                 )
                 yield Label("0", middle, below, LETTER, DrawingRole.FAINT, Align.MIDDLE)
             else:

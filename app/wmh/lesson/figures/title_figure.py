@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.wording import Plural
 from wmh.lesson.drawing.drawing import (
     BODY,
     HEAD,
@@ -69,16 +70,28 @@ class TitleFigure:
                 x = _MARGIN + step * column
                 shapes.append(Label(word, x, y + 16 + 26 * row, BODY, fixed=True, room=step - 6))
             y += 26 * ceil(len(listed) / columns) + 8
-        return Drawing(width, y, tuple(shapes), say("{0}. {1}", title, self._words()))
+        says = say("{0}. {1}", title, self._words())
+        return Drawing(width, y, tuple(shapes), says, strip=50)
 
     def _words(self) -> Sentence:
         length, name = self.scenario.length, self.scenario.lexicon
         if own := len(set(self.scenario.words)):
             if own == self.words:
-                return say("{0} words of {1} letters.", own, length)
+                return say(
+                    Plural("One word of {1} letters.", "{0} words of {1} letters.", own),
+                    own,
+                    length,
+                )
             if self.scenario.stages == (Stage.CONSTRUCTOR,):
-                return say("{0} words.", own)
+                return say(Plural("One word.", "{0} words.", own), own)
             return say("{0} words, {1} of them of {2} letters.", own, self.words, length)
         if is_code_name(name):
             return say("{0} codes of {1} symbols.", self.words, length)
-        return say("{0} words of {1} letters, from the lexicon {2}.", self.words, length, name)
+        return say(
+            Plural(
+                "One word of {1} letters, from the lexicon {2}.",
+                "{0} words of {1} letters, from the lexicon {2}.",
+                self.words,
+            ),
+            *(self.words, length, name),
+        )

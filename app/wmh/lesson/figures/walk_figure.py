@@ -1,11 +1,10 @@
 """The figure of the walk: the graph, and beside it what is looked at and what was found."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from wmh.lesson.causes import cut
 from wmh.lesson.drawing.drawing import (
-    BODY,
     LETTER,
     Align,
     Area,
@@ -16,19 +15,22 @@ from wmh.lesson.drawing.drawing import (
     Line,
     Shape,
 )
+from wmh.lesson.drawing.paging import placed
 from wmh.lesson.figures.graph_figure import GraphFigure
 from wmh.lesson.sentence import Sentence, say
 
-_WIDTH, _PAD = 288.0, 14.0
-_LINE = 23.0
-_HEIGHT = 366.0
-_STILL = 430.0
-"""Up to this height the panel keeps its place; beside a higher graph it goes with the walk."""
+_WIDTH, _PAD = 925.0, 14.0
+_LINE, _LINES = 24.0, 5
+_HEIGHT = _LINE * _LINES + 11
+_COUNTS = 315.0
+"""The room for what has been counted, on the right."""
+_REASONS = 240.0
+"""Of the rest the room for reasons, with their letters behind them."""
 LAST = 8
 """Of the words found, the last ones: more find no room."""
 UNNAMED = "·"
 """Stands for a letter that would complete a word that may not be named."""
-_CHARACTERS, _BOXES = 26, 10
+_CHARACTERS, _BOXES = 24, 10
 """On a line, and letters that have boxes of their own."""
 _APART = 10
 """Letters that stand apart; more would need too much room."""
@@ -41,7 +43,8 @@ class Panel:
     Those `refused` stand below their reason.
 
     `part` is that of the pattern that is looked at, empty at the end of a word. `found` are the
-    last of the `words` found so far, without those `hidden` that may not be named.
+    last of the `words` found so far, without those `hidden` that may not be named. `legend` says
+    how to read the graph, where there is room for it.
     """
 
     letters: tuple[str, ...]
@@ -55,29 +58,34 @@ class Panel:
     words: int
     found: tuple[str, ...]
     hidden: int = 0
+    legend: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class WalkFigure:
-    """The graph on the left, the panel on the right, at the height of the node looked at."""
+    """The graph, and the panel below it."""
 
     graph: GraphFigure
     panel: Panel
 
+    @property
+    def shift(self) -> float:
+        """How far the graph is moved to the right."""
+        graph = self.graph.drawn()
+        return (max(graph.width, _WIDTH) - graph.width) / 2
+
     def drawn(self) -> Drawing:
         graph = self.graph.drawn()
-        height = max(graph.height, _HEIGHT)
+        width = max(graph.width, _WIDTH)
+        height = graph.height + _HEIGHT
+        panel = self._panel(graph.height, width)
+        shapes = (*placed(graph.shapes, (width - graph.width) / 2, 0), *panel)
+        heading = replace(graph.shapes[0], x=_PAD) if isinstance(graph.shapes[0], Label) else None
+        shapes = (heading or shapes[0], *shapes[1:])
         around = graph.focus or Area(0, 0, graph.width, 0)
-        top, tall = 0.0, height
-        if height > _STILL:
-            top = min(max(0.0, around.y + around.height / 2 - _HEIGHT / 2), height - _HEIGHT)
-            tall = _HEIGHT
-        panel = self._panel(graph.width, top)
-        right = graph.width + _WIDTH
-        left = max(0.0, min(around.x, graph.width))
-        focus = Area(left, top, right - left, tall)
-        shapes = (*graph.shapes, *panel)
-        return Drawing(right, height, shapes, self._says(), focus)
+        left = around.x + (width - graph.width) / 2
+        focus = Area(left, around.y, around.width, height - around.y)
+        return Drawing(width, height, shapes, self._says(), focus, graph.strip)
 
     def _says(self) -> Sentence:
         panel = self.panel
@@ -91,52 +99,68 @@ class WalkFigure:
             panel.words,
         )
 
-    def _panel(self, x: float, y: float) -> Iterator[Shape]:
+    def _panel(self, y: float, wide: float) -> Iterator[Shape]:
         panel = self.panel
-        width = _WIDTH - 2 * _PAD
-        yield Box(
-            Area(x, y + 6, _WIDTH - 8, _HEIGHT - 12), DrawingRole.RAISED, DrawingRole.HAIRLINE, 8
-        )
-        left, line = x + _PAD, y + 26
+        area = Area(_PAD, y + 2, wide - 2 * _PAD, _HEIGHT - 8)
+        yield Box(area, DrawingRole.RAISED, DrawingRole.HAIRLINE, 8)
+        left, line = 2 * _PAD, y + 2 + _LINE * 0.75
+        right = wide - _PAD - _COUNTS
+        yield from self._place(left, line, right - left)
+        edges = tuple(self._edges())
+        if panel.legend is not None and len(edges) < _LINES - 1:
+            at, room = line + _LINE * (_LINES - 1), right - left - 12
+            yield Label(panel.legend, left, at, LETTER, DrawingRole.FAINT, room=room)
+        for row, (label, letters, colour) in enumerate(edges, start=1):
+            at = line + _LINE * row
+            yield Label(label, left + 10, at, LETTER, DrawingRole.FAINT, room=_REASONS - 16)
+            text = _row(letters)
+            room = right - left - _REASONS - 12
+            yield Label(text, left + _REASONS, at, LETTER, colour, fixed=True, room=room)
+            refused = colour is DrawingRole.FAINT
+            role, thick = (DrawingRole.ALERT, 2) if refused else (DrawingRole.ACCENT, 4)
+            yield Line(((left, at - 9), (left, at + 9)), role, thick)
+        room = _COUNTS - _PAD
+        for row, told in enumerate(self._counts()):
+            yield Label(told, right, line + _LINE * row, LETTER, bold=row == 2, room=room)
+        yield from self._found(right, line + _LINE * 3, room)
+
+    def _counts(self) -> Iterator[Sentence]:
+        panel = self.panel
+        yield say("Edges looked at: {0}", panel.looked)
+        yield say("Different ones: {0} of {1}", panel.different, panel.edges)
+        if panel.hidden:
+            yield say("Words found: {0}, not shown: {1}", panel.words, panel.hidden)
+        else:
+            yield say("Words found: {0}", panel.words)
+
+    def _place(self, left: float, middle: float, room: float) -> Iterator[Shape]:
+        """The letters so far, and which part of the pattern is looked at."""
+        panel = self.panel
+        yield from self._slots(left, middle, room / 2)
+        beside, half = left + room / 2, room / 2 - 12
         if panel.part:
             told = say("Place {0} of {1}", len(panel.letters) + 1, panel.length)
-            yield Label(told, left, line, room=width / 2 - 12)
+            yield Label(told, beside, middle, LETTER, room=half / 2 - 6)
             part = cut(panel.part, _CHARACTERS // 2)
-            right = left + width
-            room = width / 2
-            yield Label(part, right, line, BODY, DrawingRole.INK, Align.END, False, True, room)
+            yield Label(part, beside + half / 2, middle, LETTER, fixed=True, room=half / 2)
         else:
-            yield Label(say("A word is found"), left, line, LETTER, bold=True, room=width)
-        line += 30
-        yield from self._slots(left, line, width)
-        line += 32
-        for label, letters, colour in self._edges():
-            yield Label(label, left, line, BODY, DrawingRole.FAINT, room=width)
-            text, size = _row(letters)
-            yield Label(text, left + 8, line + 21, size, colour, fixed=True, room=width - 8)
-            if colour is DrawingRole.FAINT:
-                yield Line(((left, line + 12), (left, line + 30)), DrawingRole.ALERT, 2)
-            else:
-                yield Line(((left, line + 12), (left, line + 30)), DrawingRole.ACCENT, 4)
-            line += 44
-        low = y + _HEIGHT - 24 - 2 * _LINE
-        yield Label(say("Edges looked at: {0}", panel.looked), left, low - _LINE, room=width)
-        told = say("Different ones: {0} of {1}", panel.different, panel.edges)
-        yield Label(told, left, low, room=width)
-        told = say("Words found: {0}", panel.words)
-        if panel.hidden:
-            told = say("Words found: {0}, not shown: {1}", panel.words, panel.hidden)
-        yield Label(told, left, low + _LINE, bold=True, room=width)
-        yield from self._found(left, low + 2 * _LINE, width)
+            yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=half)
 
-    def _found(self, left: float, y: float, width: float) -> Iterator[Shape]:
-        if self.panel.found:
-            words = list(self.panel.found)
-            while len(words) > 1 and sum(map(len, words)) + len(words) + 1 > _CHARACTERS:
-                del words[0]
-            named = self.panel.words - self.panel.hidden
-            text = ("… " if named > len(words) else "") + " ".join(words)
-            yield Label(cut(text, _CHARACTERS), left, y, BODY, fixed=True, room=width)
+    def _found(self, left: float, y: float, room: float) -> Iterator[Shape]:
+        """On two lines, the last ones last."""
+        words = list(self.panel.found)
+        named = self.panel.words - self.panel.hidden
+        lines: list[str] = []
+        while words and len(lines) < 2:
+            line = [words.pop()]
+            while words and sum(map(len, line)) + len(line) + len(words[-1]) < _CHARACTERS - 2:
+                line.insert(0, words.pop())
+            lines.insert(0, " ".join(line))
+        if lines and named > sum(len(line.split()) for line in lines):
+            lines[0] = "… " + lines[0]
+        for row, line in enumerate(lines):
+            text = cut(line, _CHARACTERS)
+            yield Label(text, left, y + _LINE * row, LETTER, fixed=True, room=room)
 
     def _edges(self) -> Iterator[tuple[Sentence, tuple[str, ...], DrawingRole]]:
         panel = self.panel
@@ -150,11 +174,11 @@ class WalkFigure:
         here = len(self.panel.letters)
         if self.panel.length > _BOXES:
             text = "".join(self.panel.letters) + "·" * (self.panel.length - here)
-            yield Label(text, left, middle, BODY, fixed=True, room=width)
+            yield Label(text, left, middle, LETTER, fixed=True, room=width - 12)
             return
-        step = min(34.0, width / self.panel.length)
+        step = min(30.0, (width - 12) / self.panel.length)
         for place in range(self.panel.length):
-            area = Area(left + step * place, middle - 14, step - 3, 28)
+            area = Area(left + step * place, middle - 12, step - 3, 24)
             x = area.x + area.width / 2
             if place < here:
                 yield Box(area, DrawingRole.TINT, DrawingRole.ACCENT, 4, 1.5)
@@ -167,8 +191,8 @@ class WalkFigure:
                 yield Box(area, None, edge, 4, wide, dashed=place != here)
 
 
-def _row(letters: tuple[str, ...]) -> tuple[str, float]:
-    """Letters side by side and the size of their type: closer where they are many."""
+def _row(letters: tuple[str, ...]) -> str:
+    """Letters side by side: closer where they are many."""
     if len(letters) > _APART and all(len(letter) == 1 for letter in letters):
-        return "".join(letters), BODY
-    return " ".join(letters), LETTER
+        return "".join(letters)
+    return " ".join(letters)

@@ -40,7 +40,7 @@ def scenario_of(
         stages: tuple[Stage, ...] = (Stage.DOCTOR,)
     else:
         stages = (Stage.CONSTRUCTOR, *((Stage.PATTERN,) if turns else ()), *_METHOD)
-    words = _words(asked, lexicon, stop) if 0 < shown <= MOST_DRAWN // 2 else ()
+    words = words_of_board(asked, lexicon, stop) if 0 < shown <= MOST_DRAWN // 2 else ()
     tier = None if words else question.tier
     if tier == lexicon.usual_tier(question.length):
         tier = None
@@ -64,7 +64,7 @@ def _is_whole(turn: Turn) -> bool:
     return None not in said
 
 
-def _words(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
+def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
     """MOST_DRAWN words in sorted order; none where the file could not spell them all."""
     turns = question.turns
     chosen: dict[str, None] = {}

@@ -9,6 +9,7 @@ from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
+from wmh.engine.wording import Plural
 from wmh.games.mastermind.code_steps import COLOURS, Marked, keeper
 from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses
 from wmh.lesson.figures.codes_figure import FirstGuessesFigure, PegsFigure
@@ -106,17 +107,33 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
                   " {2}.", guess.upper(), _printed(turn).score, really.score), figure  # fmt: skip
         if turn == codes.wrong[0]:
             figure = replace(figure, left=(codes.left, codes.printed_left))
-            yield say("After these guesses the real mark leaves {0} codes. The printed one leaves"
-                      " {1}, and the code is not one of them.", codes.left,
-                      codes.printed_left), figure  # fmt: skip
+            said = say(
+                Plural(
+                    "After these guesses the real mark leaves one code. The printed one leaves"
+                    " {1}, and the code is not one of them.",
+                    "After these guesses the real mark leaves {0} codes. The printed one leaves"
+                    " {1}, and the code is not one of them.",
+                    codes.left,
+                ),
+                codes.left,
+                codes.printed_left,
+            )
+            yield said, figure
 
 
 def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:
     for seen, guess in enumerate(first.guesses, start=1):
-        yield say("{0} can have {1} different marks. At worst it leaves {2} codes.",
-                  guess.pattern.upper(), guess.parts, guess.worst), FirstGuessesFigure(
-            first.codes, first.guesses, seen
-        )  # fmt: skip
+        said = say(
+            Plural(
+                "{0} can have {1} different marks. At worst it leaves one code.",
+                "{0} can have {1} different marks. At worst it leaves {2} codes.",
+                guess.worst,
+            ),
+            guess.pattern.upper(),
+            guess.parts,
+            guess.worst,
+        )
+        yield said, FirstGuessesFigure(first.codes, first.guesses, seen)
     judged = FirstGuessesFigure(first.codes, first.guesses, len(first.guesses), judged=True)
     worst = min(first.guesses, key=lambda each: each.worst).pattern.upper()
     expected = min(first.guesses, key=lambda each: each.expected).pattern.upper()

@@ -25,6 +25,9 @@ from wmh.lesson.walk import Visit, WalkReason, walk
 FEW = 40
 """Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
 
+_BESIDE = 900.0, 210.0
+"""The room of the graph over the panel of the walk."""
+
 _MOST_STEPS = 80
 _SINGLY = 40
 """Of a longer walk, visits shown one by one; then only those that find a word."""
@@ -69,7 +72,7 @@ def _drawn_whole(method: Method) -> bool:
 
 
 def _in_full(method: Method, stop: Stop) -> _Shown:
-    graph = whole(method.lexicon.graph, method.lexicon.alphabet)
+    graph = whole(method.lexicon.graph, method.lexicon.alphabet, _BESIDE)
     visits = list(walk(method.known, method.lexicon, stop))
     shown = set(range(len(visits)))
     if len(visits) > _MOST_STEPS:
@@ -95,7 +98,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
     shown = {at for at, visit in enumerate(visits) if _named(method, visit.letters)}
     paths = [visits[at].path for at in sorted(shown)]
     if any(paths):
-        graph = part(method.lexicon.graph, method.lexicon.alphabet, paths)
+        graph = part(method.lexicon.graph, method.lexicon.alphabet, paths, _BESIDE)
         yield from _walked(method, visits, shown, graph)
     parts = _parts(method)
     heading = say("All paths, place by place")
@@ -141,13 +144,15 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
             graph.layout,
             *_looks(graph, visit, passed, refused),
             say("The walk on the DAWG") if full else say("Where the walk begins on the DAWG"),
-            say("Thick: the way here. Struck out: not followed. Square: the end of a word found.")
-            if full
-            else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total),
+            None,
             focus=(graph.leads[visit.path[-1]] if visit.path else 0,),
-            narrowest=460,
         )
-        panel = _panel(method, visit, parts, len(different), found)
+        legend = (
+            say("Thick: the way here. Struck out: not followed. Square: a word.")
+            if full
+            else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total)
+        )
+        panel = replace(_panel(method, visit, parts, len(different), found), legend=legend)
         yield _said(method, visit, before), WalkFigure(figure, panel)
         before = visit
 
@@ -215,9 +220,9 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
     """Why edges are not followed: where letters count, which of them."""
     match reason:
         case WalkReason.LETTER:
-            return say("Not allowed at this place:")
+            return say("Not allowed here:")
         case WalkReason.LENGTH:
-            return say("Below is no word of {0} letters:", method.length)
+            return say("The length cannot be:")
         case WalkReason.COUNT:
             lacking, often = _miscounted(method, visit)
             if lacking and often:
@@ -228,7 +233,7 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
                 else say(
                     Plural(
                         "{0} can no longer come:",
-                        "Not all of {0} can come any more:",
+                        "Not all of {0} fit:",
                         len(lacking),
                     ),
                     _listed(lacking),

@@ -38,7 +38,8 @@ def race_of(
     """
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
-    yield from race([secret], terms, like, lexicon, breaker, known=known, stop=stop)
+    ready = {name: [words] for name, words in (known or {}).items()}
+    yield from race([secret], terms, like, lexicon, breaker, known=ready, stop=stop)
 
 
 def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:

@@ -15,6 +15,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.engine.wording import excerpt
 from wmh.games.prepared import Prepared, key_of
 from wmh.games.refusals import SecretError
+from wmh.lesson.drawing.extents import extents_of
 from wmh.lesson.figures.title_figure import TitleFigure
 from wmh.lesson.lesson import Lesson
 from wmh.lesson.method import Method, method_facts, method_of
@@ -107,7 +108,8 @@ class _Maker:
         title = Step(self.scenario.stages[0], name, TitleFigure(self.scenario, words))
         steps = tuple(with_stops(self.scenario, title, made, self.facts))
         facts = tuple(Fact(name, number) for name, number in self.facts.items())
-        return Lesson(self.scenario, steps, facts, self.lexicon.alphabet.letters)
+        letters = self.lexicon.alphabet.letters
+        return Lesson(self.scenario, steps, facts, letters, extents_of(steps))
 
     def _steps_of(self, stage: Stage) -> Generator[Sentence, None, tuple[Step, ...]]:
         match stage:

@@ -4,9 +4,10 @@ They are no model of people. Everything that is made of them says that it was si
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log
+from typing import ClassVar
 
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import mark, solves
@@ -19,6 +20,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
+from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind, Json
 from wmh.study.protocol.assignment import arms_in_turn
 from wmh.study.protocol.protocol import Protocol
@@ -59,6 +61,30 @@ def simulated(
     arms = arms_in_turn(protocol)
     arm = next(name for place, name in enumerate(arms) if place == number)
     return code, tuple(person.events(number, arm))
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """A rehearsed study: the setting of a heavy run, whose items are participants' numbers.
+
+    A result is the participant's code and the text of their file.
+    """
+
+    frees: ClassVar[bool] = False
+
+    protocol: Protocol
+    lexicon: Lexicon
+    seed: int
+
+    def prepare(self) -> Callable[[Sequence[int], Stop], list[list[str]]]:
+        return self._rehearse
+
+    def _rehearse(self, some: Sequence[int], stop: Stop = never) -> list[list[str]]:
+        made: list[list[str]] = []
+        for number in some:
+            code, events = simulated(self.protocol, self.lexicon, number, self.seed, stop)
+            made.append([code, b"".join(numbered(iter(events))).decode()])
+        return made
 
 
 class _Person:

@@ -9,13 +9,13 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from wmh import __version__
 from wmh.engine.files import replace_file
 from wmh.files import paths
 from wmh.study.journal.chain import Chain
 from wmh.study.journal.folder import Recorded
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import Protocol
+from wmh.version import __version__
 
 _ROWS: Mapping[str, type[Any]] = {
     "participants": ParticipantRow,

@@ -21,6 +21,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.ui.parts.shortcuts import ENTER
 
 translate = QCoreApplication.translate
 
@@ -169,7 +170,7 @@ class BestLine(QPushButton):
         return QSize(40, super().minimumSizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)

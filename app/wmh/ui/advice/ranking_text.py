@@ -96,8 +96,8 @@ def more(advice: Advice) -> str:
         text = translate("Ranking", "{0} of {1} guesses measured")
         return text.format(whole(advice.measured), whole(advice.guesses))
     if advice.guesses > shown > 0:
-        text = translate("Ranking", "and {0} more guesses")
-        return text.format(whole(advice.guesses - shown))
+        more_guesses = advice.guesses - shown
+        return plural("Ranking", "and 1 more guess", "and {0} more guesses", more_guesses)
     rest = advice.remaining - shown
     other = advice.guesses and advice.question.guesses is not GuessList.CANDIDATES
     if rest <= 0 or not shown or other:

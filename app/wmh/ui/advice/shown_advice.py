@@ -8,12 +8,12 @@ from wmh.engine.answer import Advice
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.suggester import Suggester
 from wmh.ui.advice import wording
-from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.advice.wording import Reason
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.parts.error_text import objection
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 from wmh.ui.spoiler.spoiling import Spoiling
 
@@ -38,7 +38,7 @@ class ShownAdvice(QObject):
     ) -> None:
         """`opened` is whether there is a lexicon."""
         super().__init__(desk)
-        self._board, self._desk, self._keeper = board, desk, keeper
+        self._board, self._helper_side, self._remembered = board, desk, keeper
         self._spoiling, self._opened = spoiling, opened
         self._advice: Advice | None = None
         self._why: Reason | None = None
@@ -54,11 +54,13 @@ class ShownAdvice(QObject):
         sheet = self._board.sheet
         reason = wording.reason(advice, sheet)
         self._advice, self._why = self._spoiling.show_advice(advice), reason
-        self._desk.status.renew_hint(self._hint())
+        self._helper_side.status.renew_hint(self._hint())
         self._show_headline(advice, sheet)
-        self._desk.pattern.show_advice(advice)
+        self._helper_side.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
-        self._desk.board_view.show_fault(None if at_fault is None else sheet.spelt_rows[at_fault])
+        self._helper_side.board_view.show_fault(
+            None if at_fault is None else sheet.spelt_rows[at_fault]
+        )
         self._show_reason(reason)
         self.shown.emit(advice)
 
@@ -68,49 +70,49 @@ class ShownAdvice(QObject):
             self._show_headline(self._advice, sheet)
 
     def _show_headline(self, advice: Advice, sheet: Sheet) -> None:
-        codes = is_code_name(self._keeper.settings.lexicon)
-        self._desk.status.show_headline(wording.headline(advice, sheet, codes=codes))
+        codes = is_code_name(self._remembered.settings.lexicon)
+        self._helper_side.status.show_headline(wording.headline(advice, sheet, codes=codes))
 
     def _show_reason(self, reason: Reason | None) -> None:
         """In the list's place, or the list where there is none."""
         if reason is not None:
-            self._desk.reason.show_reason(reason)
+            self._helper_side.reason.show_reason(reason)
             found = None if self._advice is None else self._advice.diagnosis
             sheet = self._board.sheet
-            self._desk.reason.show_proposals(
+            self._helper_side.reason.show_proposals(
                 found.proposals if found and not sheet.solved else (), sheet
             )
-            if sheet.solved or is_code_name(self._keeper.settings.lexicon):
+            if sheet.solved or is_code_name(self._remembered.settings.lexicon):
                 missed = ""
             else:
                 missed = wording.missing(found, sheet) if found else ""
-            self._desk.reason.show_missing(missed)
+            self._helper_side.reason.show_missing(missed)
             self._show_hint()
-            if self._desk.list.hasFocus():
-                self._desk.board_view.focus()
-        self._desk.show_list(listed=reason is None)
+            if self._helper_side.list.hasFocus():
+                self._helper_side.board_view.focus()
+        self._helper_side.show_list(listed=reason is None)
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._desk.messages.show_message(objection(error))
+        self._helper_side.messages.show_message(objection(error))
         if not self._opened():
-            self._desk.status.show_headline(translate("Window", "No lexicon"))
+            self._helper_side.status.show_headline(translate("Window", "No lexicon"))
             self._show_reason(
                 Reason(translate("Window", "Without a lexicon there are no suggestions."))
             )
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
-        self._desk.list.show_waiting(waiting=waiting)
-        self._desk.status.show_waiting(waiting=waiting)
+        self._helper_side.list.show_waiting(waiting=waiting)
+        self._helper_side.status.show_waiting(waiting=waiting)
         if waiting and not self._opened():
-            self._desk.status.show_headline(translate("Window", "Opening the lexicon …"))
+            self._helper_side.status.show_headline(translate("Window", "Opening the lexicon …"))
 
     @Slot()
     def _show_hint(self) -> None:
-        self._desk.status.show_hint(self._hint())
+        self._helper_side.status.show_hint(self._hint())
 
     def _hint(self) -> str:
-        if self._desk.given.editing:
+        if self._helper_side.given.editing:
             return wording.giving_hint()
         return wording.hint(self._board.sheet, self._why, listed=self._spoiling.listed)

@@ -24,20 +24,20 @@ class StrategyChoice(QObject):
         super().__init__(parent)
         self._attempts = [actions[f"attempts-{number}"] for number in ATTEMPTS]
         self._head = head
-        self._keeper = keeper
+        self._remembered = keeper
         self._show("strategy")
         head.strategy_wanted.connect(self._choose)
         keeper.changed.connect(self._show)
 
     @Slot(object)
     def _choose(self, strategy: str) -> None:
-        self._keeper.remember(strategy=Strategy(strategy))
+        self._remembered.remember(strategy=Strategy(strategy))
 
     @Slot(str)
     def _show(self, setting: str) -> None:
         if setting != "strategy":
             return
-        strategy = self._keeper.settings.strategy
+        strategy = self._remembered.settings.strategy
         for action in self._attempts:
             action.setEnabled(strategy is Strategy.LINGO)
         self._head.show_strategy(strategy)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.ui.look.clue_picture import spoken
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import plural, whole
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.tree import Branch, Node
@@ -161,6 +161,10 @@ def _words(branch: "Branch") -> str:
 
 
 def _heard(branch: "Branch") -> str:
-    return translate("TreeModel", "{0}: {1} words, then {2}").format(
-        spoken(branch.clue), whole(branch.remaining), _next(branch)
+    return plural(
+        "TreeModel",
+        "{0}: 1 word, then {2}",
+        "{0}: {1} words, then {2}",
+        branch.remaining,
+        *(spoken(branch.clue), branch.remaining, _next(branch)),
     )

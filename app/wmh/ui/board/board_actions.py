@@ -24,7 +24,7 @@ class BoardActions(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._remembered = keeper
         self._board = board
         self._view = view
         self._actions = actions
@@ -78,7 +78,7 @@ class BoardActions(QObject):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        rule = self._keeper.settings.rule
+        rule = self._remembered.settings.rule
         if setting == "rule" and rule is not self._board.sheet.rule:
             self._board.choose_rule(rule)
             self._view.focus()

@@ -9,6 +9,7 @@ from wmh.games.preset import Preset
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import in_words
 from wmh.ui.parts.layout import margins
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -53,12 +54,10 @@ def _rows(sheet: Sheet, allowed: int) -> str:
     """Which of the guesses that the game allows is next, or still to be marked."""
     used = len(sheet.spelt_rows)
     here = used if sheet.open else used + 1
-    text = (
-        translate("RuleLine", "guess {0} of {1}")
-        if here <= allowed
-        else translate("RuleLine", "all {1} guesses used")
-    )
-    return text.format(here, allowed)
+    if here <= allowed:
+        return translate("RuleLine", "guess {0} of {1}").format(here, allowed)
+    values = here, allowed
+    return plural("RuleLine", "the one guess used", "all {1} guesses used", allowed, *values)
 
 
 def hardness_name(hardness: Hardness) -> str:

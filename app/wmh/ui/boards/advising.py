@@ -11,9 +11,9 @@ from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester, Work
-from wmh.ui.advice.current_question import ROWS
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.parts.error_text import objection
+from wmh.ui.program.current_question import ROWS
 from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from wmh.ui.boards.boards_sheet import LIMITS, BoardsSheet
 from wmh.ui.look.theme import legible
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_row
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -19,6 +20,9 @@ _ROOM_FOR_WORDS = 350
 
 _LENGTHS = range(2, 32)
 """What is offered until the lexicon is there."""
+
+Form = Callable[[int], str]
+"""What is said of a number."""
 
 
 class KindLine(QWidget):
@@ -55,11 +59,11 @@ class KindLine(QWidget):
     @Slot(object)
     def show_sheet(self, sheet: BoardsSheet) -> None:
         self._sheet = sheet
-        boards = translate("KindLine", "{0} boards")
-        letters = translate("KindLine", "{0} letters")
-        guesses = translate("KindLine", "{0} guesses")
+        boards: Form = translate("KindLine", "{0} boards").format
+        letters: Form = translate("KindLine", "{0} letters").format
+        guesses: Form = _guesses
         if self.width() < legible(_ROOM_FOR_WORDS):
-            boards = letters = guesses = "{0}"
+            boards = letters = guesses = str
         _fill(self._boards, range(FEWEST_BOARDS, MOST_BOARDS + 1), sheet.boards, boards)
         lengths = sorted({*self._lengths, sheet.length})
         _fill(self._length, lengths, sheet.length, letters)
@@ -104,8 +108,12 @@ class KindLine(QWidget):
             self.wanted.emit(self._sheet.boards, self._sheet.length, limit)
 
 
-def _fill(box: ChoiceBox, numbers: Iterable[int], chosen: int, form: str) -> None:
-    wanted = [(form.format(number), number) for number in numbers]
+def _guesses(number: int) -> str:
+    return plural("KindLine", "1 guess", "{0} guesses", number)
+
+
+def _fill(box: ChoiceBox, numbers: Iterable[int], chosen: int, form: Form) -> None:
+    wanted = [(form(number), number) for number in numbers]
     if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] != wanted:
         box.clear()
         for said, number in wanted:

@@ -54,10 +54,10 @@ class Compact(QObject):
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._keeper = keeper
+        self._remembered = keeper
         self._appearance = appearance
         self._sides = sides
-        self._desk = desk
+        self._helper_side = desk
         self._game = game
         self._window = window
         self._places = Places(window, keeper)
@@ -78,7 +78,7 @@ class Compact(QObject):
     def note_place(self) -> None:
         """Remember where the window stands; where it fills the screen, it was noted before."""
         if not self._window.isFullScreen():
-            self._keeper.remember(places=self._places.noted(self._way))
+            self._remembered.remember(places=self._places.noted(self._way))
 
     def show_parts(self, *, few: bool | None = None) -> None:
         """Few or all of them, whatever the window is; or as it is."""
@@ -93,15 +93,15 @@ class Compact(QObject):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        compact = self._keeper.settings.compact
+        compact = self._remembered.settings.compact
         if setting != "compact" or compact == self._compact:
             return
-        self._keeper.remember(places=self._places.noted(self._way))
+        self._remembered.remember(places=self._places.noted(self._way))
         self._compact, self._crowded = compact, False
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
         self._show_why()
-        self._appearance.magnify(scale_of(self._keeper.settings))
+        self._appearance.magnify(scale_of(self._remembered.settings))
         settle(self._window)
         self._restore()
         self._window.setUpdatesEnabled(True)
@@ -111,7 +111,7 @@ class Compact(QObject):
         """Without its parts where the screen has no room for them, at the scale that was chosen."""
         if self._presented or self._compact or not self._window.isVisible():
             return
-        parts = put_away(self._window, self._desk, self._game)
+        parts = put_away(self._window, self._helper_side, self._game)
         lacking = sum(part.sizeHint().height() for part in parts) + legible(_HINT)
         wanted = needed(self._window).height() + (lacking if self._few else 0)
         crowded = wanted > room_for(self._window).height()
@@ -121,14 +121,14 @@ class Compact(QObject):
             settle(self._window)
             if crowded:
                 text = translate("Compact", "F10 or a right click opens the menu.")
-                self._desk.status.show_notice(text)
+                self._helper_side.status.show_notice(text)
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
     def _show_parts(self, *, compact: bool) -> None:
         self._few = compact
-        for part in put_away(self._window, self._desk, self._game):
+        for part in put_away(self._window, self._helper_side, self._game):
             part.setHidden(compact)
-        for status in (self._desk.status, self._game.status):
+        for status in (self._helper_side.status, self._game.status):
             status.show_hints(wanted=not compact)
         self._sides.show_narrow(narrow=compact)
 
@@ -137,6 +137,6 @@ class Compact(QObject):
         self._bindings.stand("why", "" if self._compact else "why")
 
     def _restore(self) -> None:
-        size = (_COMPACT if self._compact else _USUAL) * (self._keeper.settings.scale / 100)
+        size = (_COMPACT if self._compact else _USUAL) * (self._remembered.settings.scale / 100)
         width = max(size.width(), self._sides.comfortable_width())
         self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)

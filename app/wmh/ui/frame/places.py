@@ -34,7 +34,7 @@ class Places:
 
     def __init__(self, window: QMainWindow, keeper: Remembered) -> None:
         self._window = window
-        self._keeper = keeper
+        self._remembered = keeper
 
     def noted(self, way: str) -> bytes:
         """What is to be remembered, with where the window stands now."""
@@ -43,7 +43,7 @@ class Places:
         now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
         screen = _named(window.screen())
         place = Place(way, screen, now.x(), now.y(), now.width(), now.height(), whole)
-        known = read(self._keeper.settings.places)
+        known = read(self._remembered.settings.places)
         others = [other for other in known if (other.way, other.screen) != (way, screen)]
         return written((place, *others)[:_MOST])
 
@@ -54,7 +54,7 @@ class Places:
         """
         window = self._window
         screens = {_named(screen): screen for screen in QGuiApplication.screens()}
-        known = read(self._keeper.settings.places)
+        known = read(self._remembered.settings.places)
         place = next((each for each in known if each.way == way and each.screen in screens), None)
         whole = whole and place is not None and place.maximized
         if window.isMaximized() and not whole:

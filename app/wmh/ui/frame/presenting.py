@@ -290,7 +290,7 @@ class PresentedMain(QObject):
         super().__init__(window)
         self._actions = actions
         self._compact = compact
-        self._desk = desk
+        self._helper_side = desk
         self._sides = sides
         self._window = window
         self._presenting = presenting
@@ -308,23 +308,23 @@ class PresentedMain(QObject):
         self._compact.show_parts(few=False if presented else None)
         # Its menus come with F10 or a right click.
         self._window.menuBar().setHidden(presented or self._actions["compact"].isChecked())
-        self._desk.show_wide(wide=presented and not self._sides.game_shown)
+        self._helper_side.show_wide(wide=presented and not self._sides.game_shown)
 
     @Slot()
     def _make_room(self) -> None:
         """A game has come beside the helper, or gone."""
         if self._presenting.active:
-            self._desk.show_wide(wide=not self._sides.game_shown)
+            self._helper_side.show_wide(wide=not self._sides.game_shown)
             self._presenting.fit()
 
     @Slot(bool)
     def _show_few(self, few: bool) -> None:
         """As beside a game."""
         self._compact.show_parts(few=few)
-        self._desk.ladder.setHidden(few)
+        self._helper_side.ladder.setHidden(few)
         self._window.menuBar().hide()
 
     @Slot()
     def _say_limited(self) -> None:
         text = translate("Presentation", "This screen has no room for anything larger.")
-        self._desk.status.show_notice(text)
+        self._helper_side.status.show_notice(text)

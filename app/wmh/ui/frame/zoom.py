@@ -32,7 +32,7 @@ class Zoom(QObject):
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._keeper = keeper
+        self._remembered = keeper
         self._bindings = bindings
         self._scale = keeper.settings.scale
         self._appearance = appearance
@@ -54,7 +54,7 @@ class Zoom(QObject):
 
     @property
     def _now(self) -> int:
-        return getattr(self._keeper.settings, self._field)
+        return getattr(self._remembered.settings, self._field)
 
     @Slot()
     def _turn(self) -> None:
@@ -76,11 +76,11 @@ class Zoom(QObject):
         self._choose(100)
 
     def _choose(self, percent: int) -> None:
-        self._keeper.remember(**{self._field: percent})
+        self._remembered.remember(**{self._field: percent})
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        settings = self._keeper.settings
+        settings = self._remembered.settings
         if setting == "presented":
             self._presenting.magnify(settings.presented)
         elif setting == "scale":
@@ -91,7 +91,7 @@ class Zoom(QObject):
         self._scale = percent
         if window.size() != self._made:
             self._whole = window.size() * (100 / before)
-        self._appearance.magnify(scale_of(self._keeper.settings))
+        self._appearance.magnify(scale_of(self._remembered.settings))
         settle(window)
         if not window.isMaximized() and not window.isFullScreen():
             fit(window, self._whole * (percent / 100))

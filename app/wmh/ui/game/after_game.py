@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -10,6 +10,7 @@ from wmh.engine.answer import Advice
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.parts.layout import margins
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.play.split import Split
 
 translate = QCoreApplication.translate
@@ -23,7 +24,7 @@ class AfterGame(QObject):
     ) -> None:
         super().__init__(desk)
         self._board = board
-        self._desk = desk
+        self._helper_side = desk
         self._sides = sides
         self._line = QWidget(desk)
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._line)
@@ -43,8 +44,11 @@ class AfterGame(QObject):
         sheet = self._board.sheet
         known = advice.remaining == 1 and bool(sheet.turns) and not sheet.open
         wanted = (sheet.solved or known) and not self._sides.game_shown
-        if self._line.isAncestorOf(self._desk.focusWidget() or self._desk) and not wanted:
-            self._desk.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        if (
+            self._line.isAncestorOf(self._helper_side.focusWidget() or self._helper_side)
+            and not wanted
+        ):
+            self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
         self._line.setVisible(wanted)
 
 
@@ -59,7 +63,7 @@ class _Button(QPushButton):
         self.clicked.connect(action.trigger)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)

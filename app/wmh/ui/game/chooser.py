@@ -26,6 +26,7 @@ from wmh.ui.look.theme import LARGE, Appearance, Theme, text_font
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.shortcuts import ENTER
 
 translate = QCoreApplication.translate
 
@@ -276,7 +277,7 @@ class GameChooser(QDialog):
             if event.key() in _LIST_KEYS:
                 self._list.event(event)
                 return True
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if event.key() in ENTER:
                 self._choose()
                 return True
         return super().eventFilter(watched, event)

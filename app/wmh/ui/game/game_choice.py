@@ -7,11 +7,11 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.games.preset import Preset
 from wmh.settings import ATTEMPTS
-from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.board.board import Board
 from wmh.ui.board.given_line import GivenLine
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ class GameChoice(QObject):
         self._board = board
         self._game = game
         self._given = given
-        self._keeper = keeper
+        self._remembered = keeper
         self._inquiry = inquiry
         self._window = window
         game.changed.connect(self._open_kind)
@@ -74,14 +74,14 @@ class GameChoice(QObject):
     @Slot(str)
     def choose_lexicon(self, name: str) -> None:
         """Somebody wants another: words instead of codes are for another game too."""
-        if is_code_name(self._keeper.settings.lexicon) and not is_code_name(name):
-            self._keeper.remember(lexicon=name)
+        if is_code_name(self._remembered.settings.lexicon) and not is_code_name(name):
+            self._remembered.remember(lexicon=name)
             self._board.begin(self._board.sheet.length, Rule.TILES, "")
         self.open_lexicon(name)
 
     def open_lexicon(self, name: str) -> None:
         """Whatever game it is for; anew where it is the one in use."""
-        self._keeper.remember(lexicon=name)
+        self._remembered.remember(lexicon=name)
         self._inquiry.open(name)
 
     def _set(self, preset: Preset) -> None:
@@ -90,11 +90,11 @@ class GameChoice(QObject):
             changes["attempts"] = preset.rows
         if preset.all_words is not None:
             changes["all_tiers"] = preset.all_words
-        self._keeper.remember(**changes)
+        self._remembered.remember(**changes)
 
     def _open_words(self, preset: Preset) -> None:
         """The lexicon of words that the game names, where it is installed."""
-        here = self._keeper.settings.lexicon
+        here = self._remembered.settings.lexicon
         if preset.codes or preset.lexicon in ("", here):
             return
         if _is_installed(preset.lexicon):
@@ -114,14 +114,14 @@ class GameChoice(QObject):
 
         Another game is one that was chosen, or one that an undone step brought back.
         """
-        preset, here = self._game.preset, self._keeper.settings.lexicon
+        preset, here = self._game.preset, self._remembered.settings.lexicon
         if preset is not None and preset.codes:
             if not is_code_name(here):
-                self._keeper.remember(words=here)
+                self._remembered.remember(words=here)
             if preset.lexicon != here:
                 self.open_lexicon(preset.lexicon)
         elif is_code_name(here) and (preset or not RULES[self._board.sheet.rule].counts):
-            self.open_lexicon(self._keeper.settings.words)
+            self.open_lexicon(self._remembered.settings.words)
 
 
 def _is_installed(lexicon: str) -> bool:

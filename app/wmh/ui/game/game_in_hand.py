@@ -113,9 +113,9 @@ class GameLabels(QObject):
         super().__init__(desk)
         self._board = board
         self._game = game
-        self._desk = desk
+        self._helper_side = desk
         self._lexica = lexica
-        self._keeper = keeper
+        self._remembered = keeper
         self._lexicon: Lexicon | None = None
         game.changed.connect(self._show)
         board.changed.connect(self._show_rule)
@@ -124,7 +124,7 @@ class GameLabels(QObject):
     @property
     def name(self) -> str:
         """What the game is called, with a sign where it is played otherwise; empty for none."""
-        return self._game.name(self._board.sheet, self._keeper.settings)
+        return self._game.name(self._board.sheet, self._remembered.settings)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
@@ -137,18 +137,18 @@ class GameLabels(QObject):
 
     @Slot()
     def _show_rule(self) -> None:
-        sheet, hardness = self._board.sheet, self._keeper.settings.hardness
+        sheet, hardness = self._board.sheet, self._remembered.settings.hardness
         rule = sheet.rule
         preset = self._game.preset
         # A game of codes goes by its name where others have that of their lexicon.
         said = preset is not None and preset.codes and preset.rule is rule
         self.named.emit(self.name)
-        self._desk.rule.show_rule(sheet, hardness, preset, "" if said else self.name)
+        self._helper_side.rule.show_rule(sheet, hardness, preset, "" if said else self.name)
 
     @Slot()
     def _show(self) -> None:
         if (lexicon := self._lexicon) is not None:
             title = self._game.lexicon_title(lexicon.name)
-            self._desk.choices.show_lexicon(lexicon, title)
+            self._helper_side.choices.show_lexicon(lexicon, title)
             self._lexica.show_name(lexicon.name, self._board.sheet.game)
         self._show_rule()

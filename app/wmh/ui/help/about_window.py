@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh import __version__
 from wmh.files import paths
 from wmh.ui.look.scaling import gap
 from wmh.ui.parts.announce import announce
+from wmh.version import __version__
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon

@@ -23,7 +23,7 @@ class FirstSteps(QObject):
         super().__init__(desk)
         self._action = action
         self._board = board
-        self._desk = desk
+        self._helper_side = desk
         self._note: StepsNote | None = None
         self._finished = _finished(board.sheet)
         board.changed.connect(self._follow)
@@ -33,16 +33,16 @@ class FirstSteps(QObject):
     @Slot(bool)
     def _show(self, wanted: bool) -> None:
         if wanted and self._note is None:
-            self._note = StepsNote(self._board.sheet.rule, self._desk)
+            self._note = StepsNote(self._board.sheet.rule, self._helper_side)
             self._note.closed.connect(self._put_away)
-            self._desk.add_note(self._note)
+            self._helper_side.add_note(self._note)
             rescale(self._note)
         if self._note is not None:
             self._note.setVisible(wanted)
 
     @Slot()
     def _put_away(self) -> None:
-        self._desk.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
         self._action.setChecked(False)
 
     @Slot(object)

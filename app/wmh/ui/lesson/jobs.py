@@ -87,6 +87,31 @@ class Making(QObject):
             )
 
 
+class BoardWords(QObject):
+    """The words that fit a board, or as many of them as can be drawn."""
+
+    found = Signal(object)
+    """A tuple of them."""
+
+    def __init__(self, suggester: Suggester, parent: QObject) -> None:
+        super().__init__(parent)
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self.found)
+
+    def ask(self, question: Question) -> None:
+        """Of this board."""
+        self._errand.ask(partial(_words_of_board, question))
+
+
+def _words_of_board(
+    question: Question, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> "Iterator[tuple[str, ...]]":
+    # In the other thread.
+    from wmh.lesson.scenario.of_board import words_of_board
+
+    yield words_of_board(question, lexicon, stop)
+
+
 def _made(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":

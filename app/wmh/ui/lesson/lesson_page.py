@@ -1,40 +1,38 @@
 """The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
+    QKeyEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QMenu,
-    QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from wmh.lesson.step import TITLES, Stage, StepPart
+from wmh.lesson.acts.judging import Judging, judging_of
+from wmh.lesson.step import Figure, StepPart
+from wmh.lesson.words.graph_point import life_of, point_at, said_of
+from wmh.ui.lesson.acts.prediction_box import PredictionBox
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import DrawingView
 from wmh.ui.lesson.lesson_text import place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
-from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
+from wmh.ui.lesson.stage_bar import StageBar
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.numbers import whole
 
-_SHARE = 0.14
+_SHARE = 0.118
 """Of the window's height, at most: room for two lines on a projector. Larger type has more."""
 
 _LARGER = 1.5
@@ -126,107 +124,15 @@ def _sized(font: QFont, pixels: int) -> QFont:
 translate = QCoreApplication.translate
 
 
-class StageBar(QWidget):
-    """The stage that is shown is marked; a click goes to another one."""
-
-    wanted = Signal(int)
-    """The number of a stage."""
-
-    def __init__(self, stages: Sequence[Stage], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._titles = [told(TITLES[stage]) for stage in stages]
-        self._boxes = [QPushButton(self) for _ in stages]
-        self._arrows = [_Arrow(self) for _ in stages[1:]]
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(4, 2, 4, 2)
-        self._row.setSpacing(4)
-        self._row.addStretch(1)
-        for number, box in enumerate(self._boxes):
-            if number:
-                self._row.addWidget(self._arrows[number - 1])
-            self._row.addWidget(box)
-            self._prepare(box, number)
-        self._row.addStretch(1)
-
-    def _prepare(self, box: QPushButton, number: int) -> None:
-        title = self._titles[number]
-        box.setObjectName("stage")
-        box.setCheckable(True)
-        box.setToolTip(title)
-        box.clicked.connect(lambda: self._choose(number))
-        said = translate("StageBar", "Stage {0} of {1}: {2}")
-        box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
-
-    def show_stage(self, current: int) -> None:
-        for number, box in enumerate(self._boxes):
-            box.setChecked(number == current)
-        self._word()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._word()
-
-    def _choose(self, number: int) -> None:
-        self._boxes[number].setChecked(True)  # A click on the current one would clear it.
-        self.wanted.emit(number)
-
-    def _word(self) -> None:
-        """Whatever there is room for: numbers and titles, titles, or the title of the current."""
-        forms: tuple[Callable[[int], str], ...] = (
-            lambda n: f"{n + 1}  {self._titles[n]}",
-            lambda n: self._titles[n],
-            lambda n: self._titles[n] if self._boxes[n].isChecked() else str(n + 1),
-        )
-        for form in forms:
-            for number, box in enumerate(self._boxes):
-                box.setText(form(number).replace("&", "&&"))
-            self._row.invalidate()
-            if self._row.minimumSize().width() <= self.width():
-                break
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._word()
-
-
-class _Arrow(QWidget):
-    """From one stage to the next, in the direction one reads."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(14), scaled(10))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        middle, end, head = self.height() / 2, self.width() - 0.5, self.width() * 0.36
-        painter.setPen(QPen(QColor(theme.line), max(1.0, 1.2 * theme.scale)))
-        painter.drawLine(QPointF(0.5, middle), QPointF(end - head / 2, middle))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.line))
-        corners = (middle, 0.0), (middle - head * 0.6, head), (middle + head * 0.6, head)
-        painter.drawPolygon(QPolygonF([QPointF(end - back, y) for y, back in corners]))
-        painter.end()
-
-
 _NOTES = 240
 """The width of the notes."""
 
 
 class LessonPage(QWidget):
     """Shows where its course is."""
+
+    judging = Signal(bool)
+    """Whether an edge is asked about now: then Y and N answer."""
 
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -240,6 +146,13 @@ class LessonPage(QWidget):
         self._lay_out()
         self._stages.wanted.connect(course.to_stage)
         course.moved.connect(self._show_step)
+        self.view.pointed.connect(self._point)
+        self._pointed: tuple[bool, int] | None = None
+        self._judges = False
+        self._judging: Judging | None = None
+        self._judged = self._right = 0
+        self._predictions = PredictionBox(course, self.view)
+        self._predictions.left.connect(self.view.setFocus)
         self._show_step()
         self.setFocusProxy(self.view)
 
@@ -249,11 +162,40 @@ class LessonPage(QWidget):
             self._notes.setFixedWidth(scaled(_NOTES))
             self._saying.settle()
 
-    def show_size(self, percent: int, *, presented: bool) -> None:
+    def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
         """Presented it is steered with keys alone."""
         self.controls.setHidden(presented)
-        self.view.show_size(percent, presented=presented)
-        self._saying.show_size(percent)
+        self.view.show_size(percent, presented=presented, whole=whole)
+        self._saying.show_size(max(percent, 100))
+
+    def predict(self) -> bool:
+        """Let the class predict the answer; False where no question stands."""
+        return self._predictions.open()
+
+    def judge(self, *, wanted: bool) -> None:
+        """Whether the class judges the edges of the walk before they are shown."""
+        self._judges = wanted
+        self._show_step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Y and N answer while an edge is asked about."""
+        answers = {Qt.Key.Key_Y: True, Qt.Key.Key_N: False}
+        answer = answers.get(Qt.Key(event.key()))
+        if answer is None or self._judging is None or self._judging.over:
+            super().keyPressEvent(event)
+            return
+        self._judging, said = self._judging.judge(followed=answer)
+        if self._judging.over:
+            self._judged += len(self._judging.edges)
+            self._right += self._judging.right
+            counted = translate("LessonPage", "{0} Judged so far: {1}, right: {2}.")
+            text = counted.format(told(said), whole(self._judged), whole(self._right))
+            self.judging.emit(False)
+        else:
+            asks = translate("LessonPage", "{0} {1}")
+            text = asks.format(told(said), told(self._judging.question))
+        self._show_drawing(self._judging.shown)
+        self._say(text)
 
     def show_notes(self, *, shown: bool) -> None:
         self._notes.setVisible(shown)
@@ -262,20 +204,64 @@ class LessonPage(QWidget):
         self._notes.setFixedWidth(scaled(_NOTES))
         column = QVBoxLayout(self)
         # On a projector no room is lost around the drawing, which has the window's ground.
-        column.setContentsMargins(2, 4, 2, 2)
-        column.setSpacing(2)
+        column.setContentsMargins(2, 2, 2, 0)
+        column.setSpacing(1)
         column.addWidget(self._stages)
         column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
         column.addWidget(self._saying)
         column.addWidget(self.controls)
 
+    @Slot(float, float)
+    def _point(self, x: float, y: float) -> None:
+        """What is drawn there, and when it came and went; once more goes to that step."""
+        course = self.course
+        point = point_at(course.step.figure, x, y)
+        if point is None:
+            self._pointed = None
+            return
+        if self._judging is not None and not self._judging.over:
+            if point.edge:
+                self._judging = self._judging.choose(point.number)
+                self._show_drawing(self._judging.shown)
+                self._say(told(self._judging.question))
+            return
+        came, gone = life_of(point, course.lesson.steps)
+        other = gone if gone is not None and came == course.at else came
+        if self._pointed == (point.edge, point.number) and other is not None:
+            course.begin(other)
+            return
+        said = told(said_of(point))
+        if gone is not None and came is not None:
+            text = translate("LessonPage", "{0} It comes in step {1} and goes in step {2}.")
+            said = text.format(said, whole(came + 1), whole(gone + 1))
+        elif came is not None:
+            text = translate("LessonPage", "{0} It comes in step {1}.")
+            said = text.format(said, whole(came + 1))
+        self._pointed = point.edge, point.number
+        self._say(said)
+
+    def _say(self, text: str) -> None:
+        """In the place of what the step says."""
+        self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
+        announce(self.view, text)
+
+    def _show_drawing(self, figure: Figure) -> None:
+        drawing = figure.drawn()
+        self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
+        self._stages.show_heading(drawing.heading)
+
     @Slot()
     def _show_step(self) -> None:
+        self._pointed = None
+        self._judging = judging_of(self.course.step.figure) if self._judges else None
+        self.judging.emit(self._judging is not None)
         course = self.course
         said = spoken(course)
         self.view.setAccessibleName(said)
-        self.view.show_drawing(course.step.figure.drawn())
+        self._show_drawing(course.step.figure if self._judging is None else self._judging.shown)
         self._stages.show_stage(course.stage)
         self._saying.show_text(told(course.step.said), course.step.part, place_of(course))
         self._notes.show_place(course)
         announce(self.view, said)
+        if self._judging is not None:
+            self._say(told(self._judging.question))

@@ -1,6 +1,6 @@
 """The glass box: a window that shows lessons, and lets one choose among them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.scenario.scenario_file import read_scenario
 from wmh.lesson.sentence import Sentence
-from wmh.settings import SCALES
+from wmh.settings import LESSON_SCALES
 from wmh.suggester import Suggester
 from wmh.ui.beside import dropped_file
 from wmh.ui.frame.presenting import Presenting
@@ -33,6 +33,7 @@ from wmh.ui.lesson.lesson_page import LessonPage
 from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told
 from wmh.ui.lesson.notes_place import NotesPlace
 from wmh.ui.lesson.player import LessonPlayer
+from wmh.ui.lesson.words.words_place import WordsPlace
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
@@ -56,14 +57,15 @@ class LessonsWindow(QWidget):
         keeper: Remembered,
         appearance: Appearance,
         shared: Sequence[QAction],
+        asked: Callable[[], Question | None],
         parent: QWidget,
     ) -> None:
-        """`shared` are actions of the main window."""
+        """`shared` are actions of the main window, `asked` is what is asked of its board."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self._keeper, self._appearance = keeper, appearance
+        self._remembered, self._appearance = keeper, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
         self._steering = LessonActions(self, self._to_stage, shared)
@@ -76,7 +78,8 @@ class LessonsWindow(QWidget):
         self._notes = NotesPlace(self._steering, self)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._chooser)
-        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 10))
+        self._words = WordsPlace(suggester, asked, self)
+        below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
         self._show_lessons()
@@ -96,10 +99,19 @@ class LessonsWindow(QWidget):
         self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
         self._presenting.changed.connect(self._show_size)
+        self._words.left.connect(self._leave_words)
+        self._words.lesson_wanted.connect(self.open)
+        self._words.save_wanted.connect(self._files.save)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
                 "back": lambda: self._course and self._course.back(),
+                "stop_on": lambda: self._course and self._course.to_next_stop(),
+                "stop_before": lambda: self._course and self._course.to_stop_before(),
+                "next_find": lambda: self._to_next(finds=True),
+                "next_refusal": lambda: self._to_next(finds=False),
+                "judge": self._judge,
+                "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
                 "to_start": lambda: self._course and self._course.to_start(),
                 "to_end": lambda: self._course and self._course.to_end(),
@@ -108,6 +120,8 @@ class LessonsWindow(QWidget):
                 "zoom_in": self._enlarge,
                 "zoom_out": self._reduce,
                 "zoom_none": self._end_zoom,
+                "whole": self._show_size,
+                "words": self._show_words,
                 "open": self._files.ask_for_one,
                 "save": self._save,
                 "all": self._show_lessons,
@@ -182,7 +196,7 @@ class LessonsWindow(QWidget):
         if remarks:
             self._messages.show_message(" ".join(map(told, remarks)))
         self._close_lesson()
-        settings = self._keeper.settings
+        settings = self._remembered.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
         self._page = page = LessonPage(course, settings.lesson_pace, self._steering.menu, self)
         page.controls.pace_changed.connect(self._remember_pace)
@@ -192,6 +206,8 @@ class LessonsWindow(QWidget):
         self._steering.let(inside=True)
         title = translate("Scenarios", lesson.scenario.title)
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
+        page.judging.connect(self._leave_keys)
+        page.judge(wanted=self._steering.actions["judge"].isChecked())
         self._notes.show_lesson(page)
         self._show_size()
         course.begin(self._step)
@@ -226,9 +242,35 @@ class LessonsWindow(QWidget):
             self._chooser.setFocus()
         self._messages.show_message(reason)
 
+    # The words of a class
+
+    @Slot()
+    def _show_words(self) -> None:
+        if self._course is not None:
+            self._course.pause()
+        page = self._words.page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._steering.let(inside=False)
+        self._steering.actions["save"].setEnabled(True)
+        self._show_size()
+        page.setFocus()
+
+    @Slot()
+    def _leave_words(self) -> None:
+        """Back to the lesson, where it was."""
+        if self._page is None:
+            self._show_lessons()
+            return
+        self._pages.setCurrentWidget(self._page)
+        self._steering.let(inside=True)
+        self._page.setFocus()
+
     @Slot()
     def _save(self) -> None:
-        if self._course is not None:
+        if self._words.shown:
+            self._words.page.save()
+        elif self._course is not None:
             self._files.save(self._course.lesson.scenario)
 
     # How it looks
@@ -237,34 +279,64 @@ class LessonsWindow(QWidget):
     def _show_size(self) -> None:
         presented = self._presenting.active
         if self._page is not None:
-            self._page.show_size(self._keeper.settings.lesson_scale, presented=presented)
+            whole = self._steering.actions["whole"].isChecked()
+            percent = self._remembered.settings.lesson_scale
+            self._page.show_size(percent, presented=presented, whole=whole)
+        self._words.show_size(self._remembered.settings.lesson_scale, presented=presented)
         self._notes.show_presented(presented=presented)
 
     @Slot()
     def _enlarge(self) -> None:
-        now = self._keeper.settings.lesson_scale
-        self._magnify(min((scale for scale in SCALES if scale > now), default=now))
+        now = self._remembered.settings.lesson_scale
+        self._magnify(min((scale for scale in LESSON_SCALES if scale > now), default=now))
 
     @Slot()
     def _reduce(self) -> None:
-        now = self._keeper.settings.lesson_scale
-        self._magnify(max((scale for scale in SCALES if scale < now), default=now))
+        now = self._remembered.settings.lesson_scale
+        self._magnify(max((scale for scale in LESSON_SCALES if scale < now), default=now))
 
     @Slot()
     def _end_zoom(self) -> None:
         self._magnify(100)
 
     def _magnify(self, percent: int) -> None:
-        self._keeper.remember(lesson_scale=percent)
+        self._steering.actions["whole"].setChecked(False)
+        self._remembered.remember(lesson_scale=percent)
         self._show_size()
 
     @Slot(int)
     def _remember_pace(self, pace: int) -> None:
-        self._keeper.remember(lesson_pace=pace)
+        self._remembered.remember(lesson_pace=pace)
 
     def _to_stage(self, number: int) -> None:
         if self._course is not None:
             self._course.to_stage(number)
+
+    def _to_next(self, *, finds: bool) -> None:
+        from wmh.lesson.acts import phases
+
+        wanted = phases.finds if finds else phases.refuses
+        if self._course is not None and not self._course.to_next(wanted):
+            self._messages.show_message(
+                translate("LessonsWindow", "The walk of this lesson has no further one.")
+            )
+
+    @Slot()
+    def _predict(self) -> None:
+        if self._page is not None and not self._page.predict():
+            self._messages.show_message(
+                translate("LessonsWindow", "No question stands here: go on to one first.")
+            )
+
+    @Slot()
+    def _judge(self) -> None:
+        if self._page is not None:
+            self._page.judge(wanted=self._steering.actions["judge"].isChecked())
+
+    @Slot(bool)
+    def _leave_keys(self, judging: bool) -> None:
+        """N is an answer while an edge is judged."""
+        self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
 

@@ -1,6 +1,8 @@
 """The painting of drawings: on widgets, images and printed pages alike."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -86,34 +88,17 @@ class _Brush:
             self._painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in head_of(line)]))
 
     def label(self, label: Label) -> None:
-        text = self._said(label.text)
-        font = self._at(label.size, bold=label.bold, fixed=label.fixed)
-        width = QFontMetricsF(font).horizontalAdvance(text)
-        if label.room is not None and width > label.room > 0:
-            font = self._at(label.size * label.room / width, bold=label.bold, fixed=label.fixed)
-            width = QFontMetricsF(font).horizontalAdvance(text)
-        metrics = QFontMetricsF(font)
-        left = label.x - {Align.START: 0.0, Align.MIDDLE: width / 2, Align.END: width}[label.align]
-        self._painter.setFont(font)
+        text = set_text(label, self._tell, self._font)
+        self._painter.setFont(text.font)
         self._painter.setPen(self._colours[label.colour])
-        self._painter.drawText(QPointF(left, label.y + metrics.capHeight() / 2), text)
+        baseline = label.y + QFontMetricsF(text.font).capHeight() / 2
+        self._painter.drawText(QPointF(text.area.left(), baseline), text.said)
 
     def paragraph(self, paragraph: Paragraph) -> None:
-        self._painter.setFont(self._at(paragraph.size, bold=paragraph.bold))
+        text = set_text(paragraph, self._tell, self._font)
+        self._painter.setFont(text.font)
         self._painter.setPen(self._colours[paragraph.colour])
-        wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-        self._painter.drawText(_rect(paragraph.area), wrapped, self._said(paragraph.text))
-
-    def _said(self, text: str | Sentence) -> str:
-        return self._tell(text) if isinstance(text, Sentence) else text
-
-    def _at(self, size: float, *, bold: bool = False, fixed: bool = False) -> QFont:
-        font = QFont(self._font)
-        if fixed:
-            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(max(1, round(size)))
-        font.setBold(bold)
-        return font
+        self._painter.drawText(_rect(paragraph.area), _WRAPPED, text.said)
 
     def _outline(
         self,
@@ -133,6 +118,46 @@ class _Brush:
         else:
             style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
             painter.setPen(QPen(self._colours[edge], thickness, style))
+
+
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+
+
+@dataclass(frozen=True, slots=True)
+class SetText:
+    """A text as it is painted: what it says, in which font, and the area that its ink may take."""
+
+    said: str
+    font: QFont
+    area: QRectF
+
+
+def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
+    """In `font`'s family; a label that is wider than its room is set smaller."""
+    said = tell(shape.text) if isinstance(shape.text, Sentence) else shape.text
+    if isinstance(shape, Paragraph):
+        used = _sized(font, shape.size, bold=shape.bold)
+        return SetText(said, used, QFontMetricsF(used).boundingRect(
+            _rect(shape.area), _WRAPPED, said))  # fmt: skip
+    used = _sized(font, shape.size, bold=shape.bold, fixed=shape.fixed)
+    width = QFontMetricsF(used).horizontalAdvance(said)
+    if shape.room is not None and width > shape.room > 0:
+        size = floor(shape.size * shape.room / width)
+        used = _sized(font, size, bold=shape.bold, fixed=shape.fixed)
+        width = QFontMetricsF(used).horizontalAdvance(said)
+    metrics = QFontMetricsF(used)
+    left = shape.x - {Align.START: 0.0, Align.MIDDLE: width / 2, Align.END: width}[shape.align]
+    top = shape.y - metrics.capHeight() / 2
+    return SetText(said, used, QRectF(left, top, width, metrics.capHeight() + metrics.descent()))
+
+
+def _sized(font: QFont, size: float, *, bold: bool = False, fixed: bool = False) -> QFont:
+    used = QFont(font)
+    if fixed:
+        used = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    used.setPixelSize(max(1, round(size)))
+    used.setBold(bold)
+    return used
 
 
 def _rect(area: Area) -> QRectF:

@@ -15,6 +15,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import margins
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.play.match import HIGHEST, Wish
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class GameForm(QWidget):
         self._typed.clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.begin()
         else:
             super().keyPressEvent(event)

@@ -20,7 +20,6 @@ from wmh.games.preset import Preset
 from wmh.games.record import record
 from wmh.games.record.played import Mode, Played
 from wmh.games.refusals import GuessError, MarkError, SecretError
-from wmh.ui.advice.current_question import question_of
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
@@ -32,6 +31,7 @@ from wmh.ui.play.game_pane import GamePane
 from wmh.ui.play.game_session import GameKept, GameSession, keep, kept
 from wmh.ui.play.match import HIGHEST, Wish
 from wmh.ui.play.split import Split
+from wmh.ui.program.current_question import question_of
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ class Playing(QObject):
     ) -> None:
         super().__init__(parent)
         self._helper = helper
-        self._desk = desk
-        self._keeper = keeper
+        self._helper_side = desk
+        self._remembered = keeper
         self._actions = actions
         self._table = table
         self._match = table.match
@@ -205,7 +205,7 @@ class Playing(QObject):
     @Slot()
     def _enter_list(self) -> None:
         if self.sides.helper_shown:
-            self._desk.list.enter()
+            self._helper_side.list.enter()
 
     # Wishes
 
@@ -213,12 +213,12 @@ class Playing(QObject):
     def _begin(self, wish: Wish) -> None:
         if self._table.lexicon is None:
             return
-        settings = self._keeper.settings
+        settings = self._remembered.settings
         wish = replace(wish, terms=replace(wish.terms, hardness=settings.hardness))
         if wish.terms.tier == ALL_TIERS > self._table.lexicon.usual_tier(wish.terms.length):
             self._actions["all_words"].setChecked(True)  # Or the helper would miss the secret.
         self._table.wish = wish
-        like = question_of(self._helper.sheet, self._keeper.settings, self._table.lexicon)
+        like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
         self._match.begin(wish, like, self._table.lexicon.name)
         self._match.helped = self.sides.helper_shown
 
@@ -226,7 +226,7 @@ class Playing(QObject):
         """With a game that the last close of the window, or a crash, has left."""
         self._table.wish = game.wish
         self._actions["play"].setChecked(True)
-        like = question_of(self._helper.sheet, self._keeper.settings, lexicon)
+        like = question_of(self._helper.sheet, self._remembered.settings, lexicon)
         self._match.begin(game.wish, like, lexicon.name, game.guesses, game.seconds)
         self._match.helped = game.helped or self.sides.helper_shown
 
@@ -293,7 +293,7 @@ class Playing(QObject):
     def _show_state(self, game: Game) -> None:
         mode = self._match.mode
         if self._table.wish is not None:
-            strategy = translate("Strategies", STRATEGIES[self._keeper.settings.strategy].title)
+            strategy = translate("Strategies", STRATEGIES[self._remembered.settings.strategy].title)
             line = game_text.terms_line(game, mode, self._table.wish.number, strategy)
             self.pane.show_game(game, mode, line)
         self.pane.status.show_headline(game_text.headline(game, mode))

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from wmh import __version__, settings
-from wmh.answering import compiled_folder
+from wmh import settings
 from wmh.engine.strategy.kernels.numba_check import bits, unavailable
 from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
@@ -25,7 +24,8 @@ from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
 from wmh.ui.window import Window
-from wmh.warming import Warmth
+from wmh.version import __version__
+from wmh.warming import Warmth, compiled_folder
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, Slot
 
 from wmh.settings import Settings
 from wmh.suggester import Suggester
-from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.board.board import Board
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import Sheet
@@ -12,6 +11,7 @@ from wmh.ui.frame.compact import scale_of
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.look.theme import Appearance
 from wmh.ui.play.game_session import GameSession
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.program.warming_up import WarmingUp
 from wmh.ui.remembered import Remembered
 from wmh.warming import Warmth

@@ -20,6 +20,7 @@ from wmh.ui.look.theme import figure_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.rack.challenge_text import outcome, progress, time_left, time_spoken, verdict_text
 from wmh.ui.rack.ledger import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
 from wmh.ui.rack.rack_field import BLANK, RackField
@@ -272,5 +273,5 @@ class _WordLine(QLineEdit):
                 self.left_below.emit()
             case _:
                 super().keyPressEvent(event)
-                if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                if event.key() in ENTER:
                     event.accept()  # Else the window would press one of its buttons.

@@ -16,6 +16,7 @@ from wmh.ui.advice.status import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
 from wmh.ui.rack.rack_field import RackField
@@ -133,7 +134,7 @@ class ChallengeStart(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, as Space does."""
         button = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if enter and isinstance(button, QPushButton):
             button.click()
         elif not enter:

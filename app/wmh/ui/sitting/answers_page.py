@@ -16,6 +16,7 @@ from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.shortcuts import ENTER
 
 _FEW = 7
 """Up to so many places each has its number below it."""
@@ -227,7 +228,7 @@ class AnswersPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the next line, and at the end it is done."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif self._button.hasFocus():
             self._finish()

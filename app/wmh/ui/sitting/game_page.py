@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.numbers import clock, plural
-from wmh.ui.parts.shortcuts import AroundBoard
+from wmh.ui.parts.shortcuts import ENTER, AroundBoard
 from wmh.ui.sitting.helper_pane import HelperPane
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.timed_game import Position, TimedGame
@@ -202,7 +202,7 @@ class GamePage(AroundBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, as Space does."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if enter and self._go_on.hasFocus() and not event.isAutoRepeat():
             self._go_on.click()
         else:

@@ -14,6 +14,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.parts.numbers import clock, plural
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.sitting.recorder import Recorder
 
 translate = QCoreApplication.translate
@@ -199,7 +200,7 @@ class ManualPage(QWidget):
         key = Qt.Key(event.key())
         if key in self._buttons:
             self._buttons[key][0]()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._go_on.isVisible():
+        elif key in ENTER and self._go_on.isVisible():
             self.done.emit()
         else:
             super().keyPressEvent(event)

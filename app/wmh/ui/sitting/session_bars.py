@@ -17,6 +17,7 @@ from wmh.study.journal.pin import Pin
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column, in_row
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.study.pin_gate import PinGate
 
 translate = QCoreApplication.translate
@@ -140,7 +141,7 @@ class InstructorBar(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._close()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             event.accept()  # The field has answered it.
         else:
             super().keyPressEvent(event)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
-from wmh import __version__
 from wmh.study.journal.chain import FORMAT
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import second_file_of
@@ -25,6 +24,7 @@ from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.session_bars import InstructorBar, TroubleBar
 from wmh.ui.sitting.sitting_pages import SittingPages
 from wmh.ui.sitting.text_page import PausePage
+from wmh.version import __version__
 
 translate = QCoreApplication.translate
 

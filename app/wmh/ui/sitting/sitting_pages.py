@@ -131,7 +131,12 @@ class SittingPages(QWidget):
         ).format(wanted.protocol.length)
         attempts = wanted.protocol.attempts
         if attempts is not None:
-            more = translate("StudyText", "You have {0} attempts for each.").format(attempts)
+            more = plural(
+                "StudyText",
+                "You have one attempt for each.",
+                "You have {0} attempts for each.",
+                attempts,
+            )
             return f"{text} {more}"
         return text
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.shortcuts import ENTER
 
 _WIDTH = 620
 _MOST = 4000
@@ -94,7 +95,7 @@ class TextPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button, wherever it is not a new line."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if enter and self._button.isEnabled() and not event.isAutoRepeat():
             self._button.click()
         else:

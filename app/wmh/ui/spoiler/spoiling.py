@@ -13,13 +13,13 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester, Work
-from wmh.ui.advice.current_question import CurrentQuestion
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.bindings import Bindings
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.error_text import objection
+from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.row_cover import RowCover
@@ -55,8 +55,8 @@ class Spoiling(QObject):
         explaining: Explaining,
     ) -> None:
         super().__init__(desk)
-        self._keeper = keeper
-        self._desk = desk
+        self._remembered = keeper
+        self._helper_side = desk
         self._board = board
         self._explaining = explaining
         self._cover: Cover | None = None
@@ -84,7 +84,7 @@ class Spoiling(QObject):
 
     @property
     def level(self) -> Spoiler:
-        return Spoiler(self._keeper.settings.spoiler)
+        return Spoiler(self._remembered.settings.spoiler)
 
     @property
     def listed(self) -> bool:
@@ -106,10 +106,10 @@ class Spoiling(QObject):
         if self._uncovered:
             if rows is not None:
                 self._explaining.close_trees()
-            self._desk.ranking.show_advice(advice, rows)
+            self._helper_side.ranking.show_advice(advice, rows)
         else:
             self._explaining.close_trees()
-            self._desk.ranking.cover(self._the_cover())
+            self._helper_side.ranking.cover(self._the_cover())
             self._show_if_whole()
         self._explaining.show_advice(shown)
         return shown
@@ -121,7 +121,7 @@ class Spoiling(QObject):
         if level is self.level:
             self._repeat("spoiler")
         else:
-            self._keeper.remember(spoiler=int(level))
+            self._remembered.remember(spoiler=int(level))
 
     @Slot(str)
     def _repeat(self, setting: str) -> None:
@@ -134,13 +134,13 @@ class Spoiling(QObject):
             return
         level = self.level
         self._covering.begin_anew()
-        self._desk.ladder.show_level(level)
+        self._helper_side.ladder.show_level(level)
         if self._advice is not None:
             self._count(self._advice.question)
             self.changed.emit(self._advice)
         elif not self._uncovered:
-            self._desk.ranking.cover(self._the_cover())
-        self._desk.status.show_notice(spoiler_text.step(level))
+            self._helper_side.ranking.cover(self._the_cover())
+        self._helper_side.status.show_notice(spoiler_text.step(level))
 
     @Slot()
     def _show_rows(self) -> None:
@@ -149,7 +149,7 @@ class Spoiling(QObject):
             return
         self.changed.emit(self._advice)
         if not self._uncovered:  # There is no list to uncover.
-            self._desk.status.show_notice(spoiler_text.following(self.level))
+            self._helper_side.status.show_notice(spoiler_text.following(self.level))
 
     @Slot()
     def _give_more(self) -> None:
@@ -161,9 +161,9 @@ class Spoiling(QObject):
         if self._advice is None or not self._advice.remaining:
             return
         if not self._uncovered:
-            self._desk.status.show_notice(spoiler_text.not_explained(self.level))
+            self._helper_side.status.show_notice(spoiler_text.not_explained(self.level))
         elif self._covering.rows is not None:
-            self._desk.status.show_notice(spoiler_text.covered())
+            self._helper_side.status.show_notice(spoiler_text.covered())
 
     # The letters
 
@@ -176,7 +176,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._desk.messages.show_message(objection(error))
+        self._helper_side.messages.show_message(objection(error))
 
     @Slot(object)
     def _show_letters(self, telling: TellingLetters) -> None:
@@ -219,7 +219,7 @@ class Spoiling(QObject):
             Covered(
                 level,
                 last=advice.remaining == 1,
-                codes=is_code_name(self._keeper.settings.lexicon),
+                codes=is_code_name(self._remembered.settings.lexicon),
                 telling=telling,
                 hint=self._hint(advice, telling) if level is Spoiler.HINT else None,
             )
@@ -245,10 +245,10 @@ class Spoiling(QObject):
         if self._cover is None:
             from wmh.ui.spoiler.cover import Cover
 
-            self._cover = Cover(self._desk.ranking)
+            self._cover = Cover(self._helper_side.ranking)
             rescale(self._cover)
             self._cover.more_wanted.connect(self._give_more)
-            self._cover.left.connect(self._desk.list.left)
+            self._cover.left.connect(self._helper_side.list.left)
         return self._cover
 
     @Slot(bool)

@@ -21,6 +21,7 @@ from wmh.study.journal.sitting import Sitting
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import Seen
 from wmh.ui.study.pin_gate import PinGate
 
@@ -159,8 +160,15 @@ class ParticipantForm(QWidget):
         self._people.clear()
         for code, person in seen.overview.people.items():
             if not person.over:
-                text = translate("ParticipantForm", "{0}: {1} of {2} games")
-                self._people.addItem(text.format(code, person.games, seen.protocol.games), code)
+                games = seen.protocol.games
+                text = plural(
+                    "ParticipantForm",
+                    "{0}: {1} of 1 game",
+                    "{0}: {1} of {2} games",
+                    games,
+                    *(code, person.games, games),
+                )
+                self._people.addItem(text, code)
         self._people.setCurrentIndex(-1)
         for widget in (self._people, self._people_label):
             widget.setVisible(self._people.count() > 0)

@@ -29,6 +29,7 @@ from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column
+from wmh.ui.parts.numbers import plural
 from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
 from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
 from wmh.ui.study.analysis_page import AnalysisPage
@@ -155,8 +156,15 @@ class StudyWindow(QDialog):
                 text = translate("StudyWindow", "{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
             case Written(folder, number):
-                text = translate("StudyWindow", "{0} files are in {1}.")
-                self._tell(text.format(number, folder))
+                text = plural(
+                    "StudyWindow",
+                    "1 file is in {1}.",
+                    "{0} files are in {1}.",
+                    number,
+                    number,
+                    folder,
+                )
+                self._tell(text)
                 if folder.name.endswith(_REHEARSAL):
                     self._study.show_folder(folder)
             case _:

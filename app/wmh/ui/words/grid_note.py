@@ -20,6 +20,7 @@ from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.shortcuts import ENTER
 
 translate = QCoreApplication.translate
 
@@ -160,7 +161,7 @@ class GridNote(QScrollArea):
         self.told.emit(self._field.text().strip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
             self.left.emit()
         elif enter and self._buttons.do.hasFocus():

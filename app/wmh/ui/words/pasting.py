@@ -25,7 +25,7 @@ from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins
-from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.parts.shortcuts import ENTER, key_of
 from wmh.ui.words.grid_note import GridNote
 from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_lines
 
@@ -107,7 +107,7 @@ class PasteNote(QScrollArea):
             self.used.emit(self._sheet)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
             self.left.emit()
         elif enter and not event.isAutoRepeat():

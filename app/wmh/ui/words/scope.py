@@ -11,7 +11,7 @@ from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.settings import Settings
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_row
-from wmh.ui.parts.numbers import plural, whole
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of, with_key
 
 if TYPE_CHECKING:
@@ -82,8 +82,11 @@ class WordsLine(QWidget):
         self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
         self._name_views(answers=lexicon.facts.answers)
         self._view.setVisible(not is_code_name(lexicon.name))
-        tip = translate("Choices", "{0} words. {1}")
-        self._name.setToolTip(tip.format(whole(lexicon.facts.words), lexicon.facts.source))
+        facts = lexicon.facts
+        tip = plural(
+            "Choices", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
+        )
+        self._name.setToolTip(tip)
 
     def _name_views(self, *, answers: bool) -> None:
         """Where a list of answers is kept apart, it is no matter of what is common."""

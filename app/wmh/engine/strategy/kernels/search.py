@@ -16,25 +16,23 @@ promising guess first. What has been found out is kept in a table.
 Importing this module imports numba: see `strategy.kernels`.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 from numba import njit
 
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
-from wmh.engine.strategy.kernels.states import (
-    count_parts,
-    find,
-    keep,
-    look,
-    mixed,
-    passes,
-    sort_classes,
+from wmh.engine.strategy.kernels.states import find, keep, mixed, passes, sort_classes
+from wmh.engine.strategy.kernels.tries import (
+    NEVER,
+    Ahead,
+    State,
+    Tried,
+    count_others,
+    longer,
+    promising_guesses,
+    try_guesses,
+    try_others,
 )
-
-NEVER = 1 << 50
-"""The value of a state that cannot be ended in the guesses that are left."""
 
 UNFINISHED = -1
 """The value of a state whose search was given up because the effort allowed was spent."""
@@ -53,38 +51,6 @@ square."""
 
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 _MURMUR = np.uint64(0xFF51AFD7ED558CCD)
-
-
-class State(NamedTuple):
-    """State: the candidates `among` which the secret is, int64 (n,), and what they weigh together.
-
-    `left` is how many guesses may be made; after one of them a class of as many as `settled` has a
-    value that is known. The `root` is the state that was asked about: its guess is written down,
-    and the table is not asked. `only` is the one guess to be tried, or -1.
-    """
-
-    among: Array
-    weight: int
-    left: int
-    settled: int
-    root: bool
-    only: int
-
-
-class Ahead(NamedTuple):
-    """Guesses that are to be followed: which, what they cannot be better than, and their order."""
-
-    guesses: Array
-    bounds: Array
-    orders: Array
-
-
-class Tried(NamedTuple):
-    """What came of the guesses tried: the `best` value, and of the `number` ahead the `least`."""
-
-    best: Number
-    least: Number
-    number: int
 
 
 @njit(nogil=True, cache=True)
@@ -127,7 +93,7 @@ def search(
     ahead = Ahead(np.empty(n, np.int64), np.empty(n, np.int64), np.empty(n, np.int64))
     tried = Tried(np.int64(NEVER), np.int64(NEVER), 0)
     own = problem.guess_of[among]
-    tried = _try_guesses(own, state, True, ahead, tried, problem, findings, scratch)
+    tried = try_guesses(own, state, True, ahead, tried, problem, findings, scratch)
     best = tried.best
     if problem.plain and only < 0:
         # Where no candidate does, nothing is better than 2 n.
@@ -140,7 +106,7 @@ def search(
     counted = not root and not problem.hard and n <= _COUNTED_TO
     promising = guesses
     if counted:
-        parts_of, most = _count_others(state, problem, findings)
+        parts_of, most = count_others(state, problem, findings)
         # The greatest weights, one for each class.
         heavy = np.sort(problem.weights[among])[::-1].cumsum()
         others = 3 * weight - heavy[most - 1] if most else np.int64(NEVER)
@@ -152,10 +118,10 @@ def search(
             return _found(best, EXACT, key, root, findings)
         if bound >= beta or extent == PARTS:
             return _found(bound, PARTS, key, root, findings)
-        promising = _promising(parts_of, 3 * weight - limit, heavy)
-    ahead = _longer(ahead, tried.number, promising.size)
+        promising = promising_guesses(parts_of, 3 * weight - limit, heavy)
+    ahead = longer(ahead, tried.number, promising.size)
     tried = Tried(best, tried.least, tried.number)
-    tried = _try_others(promising, state, ahead, tried, problem, findings, scratch)
+    tried = try_others(promising, state, ahead, tried, problem, findings, scratch)
     best = tried.best
     # The limit is what those can be worth that were not promising.
     least = min(tried.least, limit) if counted else tried.least
@@ -250,160 +216,6 @@ def _found(value: Number, extent: int, key: Number, root: bool, findings: Findin
     if not root:
         keep(key, 4 * np.int64(value) + extent, findings.keys, findings.values)
     return np.int64(value)
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _try_guesses(
-    guesses: Array,
-    state: State,
-    own: bool,
-    ahead: Ahead,
-    tried: Tried,
-    problem: Problem,
-    findings: Findings,
-    scratch: Scratch,
-) -> Tried:
-    """Look at guesses, -1 for none: all of them the state's `own` candidates, or none of them.
-
-    A guess whose classes are all settled has its value, others go `ahead`. Nothing is tried after
-    one that is as good as can be.
-    """
-    best, least, number = tried.best, tried.least, tried.number
-    among, plain = state.among, problem.plain and state.only < 0
-    hashing = not own and not problem.hard
-    # Fields are taken once: each time counts a reference, which the loop below would feel.
-    classes, member, weights, names = (
-        problem.classes, problem.member, problem.weights, problem.names
-    )  # fmt: skip
-    counts, sums, tops, marks, used, inside, seen = scratch
-    places, bounds, orders = ahead
-    size = 4
-    if hashing:
-        while size < 2 * guesses.size + 2:
-            size *= 2
-        seen[:size] = 0
-    for g in guesses:
-        if g < 0 or (state.only >= 0 and g != state.only):
-            continue
-        j = member[g]
-        if not own and j >= 0 and inside[j]:
-            continue
-        parts, worst, squares, heads, alike = look(
-            classes[g],
-            among,
-            weights,
-            problem.plain,
-            names,
-            hashing,
-            counts,
-            sums,
-            tops,
-            marks,
-            used,
-        )
-        if not own and parts == 1:
-            continue
-        if hashing and _met(alike, size, seen):
-            continue
-        bound = 3 * state.weight - heads
-        if own:
-            bound -= weights[j]
-        if worst <= state.settled:
-            if bound < best:
-                best = bound
-                if state.root:
-                    findings.guess[0] = g
-            if plain and bound == 2 * among.size - own:
-                least = np.int64(NEVER)
-                break
-        elif state.left > 2:
-            places[number] = g
-            bounds[number] = bound
-            orders[number] = 2 * squares + among.size * bound
-            number += 1
-            least = min(least, bound)
-    return Tried(best, least, number)
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _met(alike: Number, size: int, seen: Array) -> bool:
-    """Whether a partition was met before, in the first `size` places of `seen`; now it is."""
-    slot = np.int64(alike & np.uint64(size - 1))
-    while seen[slot] != 0 and seen[slot] != alike:
-        slot = (slot + 1) & (size - 1)
-    if seen[slot] == alike:
-        return True
-    seen[slot] = alike
-    return False
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _count_others(state: State, problem: Problem, findings: Findings) -> tuple[Array, Number]:
-    """How many classes each guess makes, and the most of them.
-
-    0 for the state's own candidates, which were tried.
-    """
-    parts = np.empty(problem.columns.shape[1], problem.columns.dtype)
-    count_parts(state.among, problem.columns, parts)
-    findings.effort[0] -= parts.size * (1 + state.among.size // 8)
-    guess_of = problem.guess_of
-    for j in state.among:
-        if guess_of[j] >= 0:
-            parts[guess_of[j]] = 0
-    most = 0
-    for g in range(parts.size):
-        most = max(most, parts[g])
-    return parts, most
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _promising(parts: Array, needed: int, heavy: Array) -> Array:
-    """The guesses with so many parts that the greatest weights come to more than is needed.
-
-    `heavy` int64 (n,) are the greatest weights, added up.
-    """
-    wanted = 0
-    while wanted < heavy.size and heavy[wanted] <= needed:
-        wanted += 1
-    many = 0
-    promising = np.empty(parts.size, np.int64)
-    for g in range(parts.size):
-        if parts[g] > wanted:
-            promising[many] = g
-            many += 1
-    return promising[:many]
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _longer(ahead: Ahead, number: int, more: int) -> Ahead:
-    """The first ones ahead, and room for so many more."""
-    room = np.empty(more, np.int64)
-    return Ahead(
-        np.concatenate((ahead.guesses[:number], room)),
-        np.concatenate((ahead.bounds[:number], room)),
-        np.concatenate((ahead.orders[:number], room)),
-    )
-
-
-@njit(nogil=True, cache=True, inline="always")
-def _try_others(
-    promising: Array,
-    state: State,
-    ahead: Ahead,
-    tried: Tried,
-    problem: Problem,
-    findings: Findings,
-    scratch: Scratch,
-) -> Tried:
-    """Look at guesses that are no candidates of the state, and spend the effort."""
-    among, inside = state.among, scratch.inside
-    for j in among:
-        inside[j] = 1
-    tried = _try_guesses(promising, state, False, ahead, tried, problem, findings, scratch)
-    for j in among:
-        inside[j] = 0
-    findings.effort[0] -= (state.among.size + 20) * promising.size
-    return tried
 
 
 @njit(nogil=True, cache=True, inline="always")

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
-from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.ranking.classes import Class, classes
 
 MOST = 100
 """Guesses after which a game is given up: its player makes no headway."""
@@ -52,10 +53,43 @@ def walk(
     start = player.start(stop)
     if opener is None and len(start.candidates):
         opener = player.choose(start, stop)
+    guesses, states = _walked(player, start, start, secrets, opener, progress, stop)
+    return Games(opener, guesses, states)
+
+
+def walk_branch(
+    player: Player,
+    start: PlayState,
+    opener: bytes,
+    answered: Class,
+    secrets: NDArray[np.int32],
+    stop: Stop = never,
+) -> tuple[NDArray[np.int64], int]:
+    """The part of a walk after one clue to the opener, for secrets that it is the clue of.
+
+    The guesses of each game with the opener, int64 (n,), and how many states they came to after
+    it. Raises Stopped.
+    """
+    if answered.solves:
+        return np.ones(len(secrets), np.int64), 0
+    state = player.after(start, opener, answered)
+    return _walked(player, start, state, secrets, None, unwatched, stop)
+
+
+def _walked(
+    player: Player,
+    start: PlayState,
+    begin: PlayState,
+    secrets: NDArray[np.int32],
+    opener: bytes | None,
+    progress: Progress,
+    stop: Stop,
+) -> tuple[NDArray[np.int64], int]:
+    """The guesses of each game since the `start`, and the states from `begin` on."""
     guesses = np.zeros(len(secrets), np.int64)
     states, ended = 0, 0
     # With each state the secrets that lead to it.
-    todo = [(start, np.arange(len(secrets)))]
+    todo = [(begin, np.arange(len(secrets)))]
     while todo:
         heed(stop)
         state, which = todo.pop()
@@ -82,4 +116,4 @@ def walk(
                 progress(ended)
             else:
                 todo.append((player.after(state, guess, found), here))
-    return Games(opener, guesses, states)
+    return guesses, states

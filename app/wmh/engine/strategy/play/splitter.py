@@ -3,7 +3,7 @@
 Importing this module imports numba: see `strategy.kernels`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -87,8 +87,11 @@ class Splitter:
             only = self.question.guesses is GuessList.CANDIDATES
             hardness = Hardness.FREE if only else self.question.hardness
             self._endgame = endgame.Endgame(guesses, self.question.rule, hardness, only)
-        width = 0 if len(state.candidates) <= endgame.PROVEN_TO else endgame.WIDTH
-        found = self._endgame.solve(state.candidates, state.weights, stop, width).guess
+        if len(state.candidates) <= endgame.PROVEN_TO:
+            found = self._endgame.solve(state.candidates, state.weights, stop).guess
+        else:  # What is not proven may depend on what was kept, and so on the games played before.
+            forgetful = replace(self._endgame)
+            found = forgetful.solve(state.candidates, state.weights, stop, endgame.WIDTH).guess
         return None if found is None else guesses.letters[found].tobytes()
 
     def _most_points(

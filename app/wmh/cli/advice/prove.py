@@ -1,0 +1,291 @@
+"""`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
+
+import json
+import sys
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+
+from wmh.answering import Answering
+from wmh.cli.parts.arguments import (
+    AsJson,
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    RuleName,
+    Tier,
+    told,
+)
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.cli.parts.outputs import JSON, SVG, Force, OutputKind, name_written, refuse_unwritable
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.secrets import ALL, secrets_of
+from wmh.cli.parts.words_of_length import lexicon_for
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.files import replace_file
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.engine.strategy.tree import Node, as_json, grown
+from wmh.engine.strategy.tree_drawing import as_svg
+from wmh.engine.strategy.tree_text import as_text
+from wmh.engine.wording import counted, excerpt
+from wmh.lexica import library
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.proving import Ground
+    from wmh.heavy.proof import Found
+
+SUFFIXES = (".json", ".svg", ".txt")
+_TRIED = 24
+"""Openers that are tried first, so that a good one bounds all others."""
+TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
+
+
+def prove(
+    length: Length = None,
+    lexicon: LexiconName = library.DEFAULT,
+    words: Annotated[
+        Path | None, typer.Option(help="A list of the words that may be guessed, for a lexicon.")
+    ] = None,
+    tier: Tier = None,
+    secrets: Annotated[
+        str, typer.Option(help="The words to find: a file, a number to draw, or all.")
+    ] = ALL,
+    guesses: GuessesName = GuessList.ALL,
+    rule: RuleName = Rule.TILES,
+    hard: Hard = Hardness.FREE,
+    attempts: Attempts = None,
+    flagged: Flagged = False,
+    opener: Annotated[str | None, typer.Option(help="Only with this first guess.")] = None,
+    width: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=10_000, help="Follow so many guesses in a state: quicker, but no proof."
+        ),
+    ] = None,
+    tries: Annotated[
+        int, typer.Option(min=1, max=100_000, help="With --width: how many openers to try.")
+    ] = _TRIED,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the tree into this .txt, .json or .svg file.")
+    ] = None,
+    force: Force = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+    as_json: AsJson = False,
+) -> None:
+    """Find the first guess and the tree after it that need the fewest guesses, and prove it."""
+    if reason := unavailable():
+        raise Refused(reason)
+    if out is not None:
+        _refuse_unusable(out, force=force)
+    if words is None:
+        opened = library.open_named(lexicon)
+    else:
+        length = _length_of(words) if length is None else length
+        opened, notices = lexicon_for(length, words)
+        for notice in notices:
+            print(notice, file=sys.stderr)
+    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    question = Question(
+        (), game.question().length, rule, tier=game.question().tier, flagged=flagged,
+        strategy=Strategy.EXACT, guesses=guesses, hardness=hard,
+    )  # fmt: skip
+    hidden = secrets_of(secrets, question, opened, 0)
+    only = None if opener is None else _opener(opener, question, opened)
+    options = HeavyOptions(cores, cluster, run, resume, progress)
+    with heavily(options) as heavy, closing(Answering()) as answering:
+        answering.breaker(opened)  # Which has the kernels where they belong.
+        from wmh.heavy.proof import Found, Proof
+
+        ground = _ground(question, hidden, attempts, opened)
+
+        def tell(found: Found) -> None:
+            heavy.say(_bounds(proof.word(found.opener), found, proven=width is None))
+
+        proof = Proof(ground, question, opened, heavy, tell, width or 0)
+        found = None if only is not None else proof.best(tries)
+        first = only if found is None else found.opener
+        assert first is not None
+        playing = proof.tree(first)
+        if playing is None:
+            raise Refused("Not every word can be found within so many guesses: allow more.")
+        labels = proof.labels(first)
+        node = grown(playing, labels, heavy.stop)
+        games = walk(playing, hidden, labels, stop=heavy.stop)
+    played = outcome(games.guesses)
+    lower = found.lower if found and width is None else None
+    proven = width is None and (found is None or found.lower >= found.upper)
+    assert not (proven and found) or played.total == found.upper
+    proved = Proved(node, played, len(ground.guesses), proven, only is not None, lower)
+    if out is not None:
+        _write(node, out)
+    if as_json:
+        print(json.dumps(proved.as_json(question, opened, attempts), indent=2))
+    else:
+        print(proved.said())
+    if out is not None:
+        name_written(out, as_json=as_json)
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """What a proof came to: its tree, played with every secret.
+
+    `lower` is what no tree needs fewer guesses than, where that was looked for.
+    """
+
+    node: Node
+    played: Outcome
+    guesses: int
+    proven: bool
+    only: bool
+    lower: int | None
+
+    def said(self) -> str:
+        played = self.played
+        spread = ", ".join(f"{made}: {games:,}" for made, games in played.distribution.items())
+        if not self.proven:
+            how = "Not proven: only some guesses were followed."
+        elif self.only:
+            how = "Proven: with this first guess no other tree needs fewer."
+        else:
+            how = "Proven: no other first guess, and no other tree after it, needs fewer."
+        return "\n".join((
+            f"{counted(self.node.remaining, 'word')} to find,"
+            f" {counted(self.guesses, 'word')} to guess",
+            f"First guess {self.node.word.upper()}: {played.total:,} guesses in all,"
+            f" {played.mean:.4f} on average, {played.worst} at most",
+            how,
+            f"Words by guesses: {spread}",
+        ))  # fmt: skip
+
+    def as_json(
+        self, question: Question, lexicon: Lexicon, attempts: int | None
+    ) -> dict[str, object]:
+        played = self.played
+        return {
+            "lexicon": lexicon.name,
+            "length": question.length,
+            "tier": question.tier,
+            "rule": question.rule,
+            "hard": question.hardness,
+            "attempts": attempts,
+            "words": self.node.remaining,
+            "guesses": self.guesses,
+            "opener": self.node.word,
+            "total": played.total,
+            "mean": played.mean,
+            "worst": played.worst,
+            "distribution": played.distribution,
+            "proven": self.proven,
+            "only_this_opener": self.only,
+            "lower": played.total if self.proven and not self.only else self.lower,
+            "tree": as_json(self.node),
+        }
+
+
+def _length_of(path: Path) -> int:
+    """Of the first word of a list; 1 where there is none, which is refused as any other list is."""
+    if not path.is_file():
+        raise Refused(f"There is no file {path}: give a text file with one word a line.")
+    return len(next(iter(path.read_text("utf-8-sig", "replace").split()), " "))
+
+
+def _bounds(word: str, found: "Found", *, proven: bool) -> str:
+    line = f"{word.upper()}: {found.upper:,} guesses"
+    if not proven:
+        return line
+    left = counted(found.left, "opener")
+    return f"{line}; at least {found.lower:,} are needed, {left} left to look at"
+
+
+def _ground(
+    question: Question, hidden: NDArray[np.int32], attempts: int | None, lexicon: Lexicon
+) -> "Ground":
+    from wmh.engine.strategy.proving import ENDLESS, Ground
+
+    every = candidates_of(question, lexicon)
+    at = np.searchsorted(every.numbers, hidden)
+    secrets = Candidates(np.ascontiguousarray(every.letters[at]), every.numbers[at])
+    alone = question.guesses is GuessList.CANDIDATES
+    guesses = secrets if alone else _guesses(question, lexicon)
+    if not np.isin(secrets.numbers, guesses.numbers).all():
+        raise Refused("Some secrets may not be guessed: choose --flagged.")
+    return Ground(
+        guesses,
+        secrets,
+        Rule.TILES if question.rule is Rule.PAPER else question.rule,
+        Hardness.FREE if alone else question.hardness,
+        alone,
+        ENDLESS if attempts is None else attempts,
+    )
+
+
+def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
+    """The words that may be guessed: those of the view, or all."""
+    tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
+    every = candidates_of(Question((), question.length, tier=tier), lexicon)
+    shown = np.flatnonzero(lexicon.nameable(every.numbers, flagged=question.flagged))
+    return Candidates(np.ascontiguousarray(every.letters[shown]), every.numbers[shown])
+
+
+def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
+    """Its number. Raises Refused and ClueError."""
+    word = "".join(read_word(text, lexicon.alphabet, "opener"))
+    letters = lexicon.alphabet.letters_of(word) or ()
+    number = lexicon.number_of(letters)
+    if len(letters) != question.length:
+        raise Refused(
+            f"The opener {excerpt(text)} has {counted(len(letters), 'letter')}, this game's words"
+            f" {question.length}."
+        )
+    if number is None:
+        raise Refused(f"The opener {excerpt(text)} is not in the lexicon {lexicon.name}.")
+    return number
+
+
+def _refuse_unusable(out: Path, *, force: bool) -> None:
+    """Before the proof, which takes its time."""
+    if out.suffix.lower() not in SUFFIXES or out.is_dir():
+        raise Refused(f"{out} is no file that ends in .txt, .json or .svg: choose such a name.")
+    kinds = {".json": JSON, ".svg": SVG, ".txt": TREE}
+    refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
+
+
+def _write(node: Node, out: Path) -> None:
+    match out.suffix.lower():
+        case ".json":
+            text = json.dumps(as_json(node), indent=2) + "\n"
+        case ".svg":
+            text = as_svg(node)
+        case _:
+            text = as_text(node)
+    replace_file(out, text.encode())

@@ -1,0 +1,215 @@
+"""Heavy runs of commands: on which machines, kept where, and seen how."""
+
+import json
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+
+from wmh.cli.parts.asked import again_with
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.streams import Request, requests_to_stop
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, Stopped
+from wmh.files import paths
+from wmh.heavy.cores import Cores
+from wmh.heavy.driving import Standing, drive
+from wmh.heavy.kept import PassingRuns, RunFolder
+from wmh.heavy.run import HeavyRun, Json
+from wmh.heavy.way import Means
+
+MOST_CORES = 1024
+_EVERY = 60.0
+"""Seconds between two lines of progress where nobody sees a bar."""
+_OFTEN = 0.5
+"""Between two of them in JSON."""
+
+CoresNumber = Annotated[
+    int | None,
+    typer.Option("--cores", min=1, max=MOST_CORES, help="How many cores to use; all by default."),
+]
+ClusterName = Annotated[
+    str | None,
+    typer.Option("--cluster", help="Run on Dask: tcp://host:port, or local:4 for 4 processes."),
+]
+KeptIn = Annotated[
+    Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on where the same command stopped.")]
+InJson = Annotated[
+    bool, typer.Option("--progress", help="Tell how far it is in JSON, a line each time.")
+]
+
+
+class Heavily:
+    """Does the runs of one command."""
+
+    def __init__(
+        self, means: Means, kept: RunFolder | PassingRuns, request: Request, *, in_json: bool
+    ) -> None:
+        self._means, self._kept, self._request = means, kept, request
+        self._in_json = in_json
+        self.last: Standing | None = None
+
+    @property
+    def stop(self) -> Stop:
+        """Whether somebody wants the command to end."""
+        return self._request.stop
+
+    def __call__(self, run: HeavyRun) -> list[Json]:
+        """The results of a run, in the order of its items. Raises InputError, OSError, Stopped."""
+        terminal = Screen(stderr=True)
+        if self._in_json or not terminal.is_terminal:
+            return self._drive(run, self._lines())
+        with Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TextColumn("{task.fields[said]}"),
+            console=terminal,
+            transient=True,
+        ) as shown:
+            task = shown.add_task(run.name, total=run.weight, said="")
+            return self._drive(run, lambda standing: _show(shown, task, standing))
+
+    def say(self, line: str) -> None:
+        """What has come of the runs so far, for a person who waits; the program's JSON is apart."""
+        if Screen(stderr=True).is_terminal:
+            print(line, file=sys.stderr, flush=True)
+
+    def _drive(self, run: HeavyRun, watch: Callable[[Standing], None]) -> list[Json]:
+        def seen(standing: Standing) -> None:
+            self.last = standing
+            watch(standing)
+
+        keep = self._kept.file(run)
+        return drive(run, self._means, keep, seen, self._request.stop)
+
+    def _lines(self) -> Callable[[Standing], None]:
+        told = 0.0
+
+        def watch(standing: Standing) -> None:
+            nonlocal told
+            over = standing.done == standing.whole
+            if standing.seconds - told < (_OFTEN if self._in_json else _EVERY) and not (
+                over and (self._in_json or told)
+            ):
+                return
+            told = standing.seconds
+            line = json.dumps(as_json(standing)) if self._in_json else said(standing)
+            print(line, file=sys.stderr, flush=True)
+
+        return watch
+
+
+class HeavyOptions(NamedTuple):
+    """What the options of a command say of its heavy runs."""
+
+    cores: int | None = None
+    cluster: str | None = None
+    run: Path | None = None
+    resume: bool = False
+    progress: bool = False
+
+    def refuse_without(self, option: str) -> None:
+        """Raises Refused where one is given, though nothing heavy is asked for."""
+        for name, value in self._asdict().items():
+            if value not in (None, False):
+                raise Refused(f"--{name} belongs to {option}: give that too.")
+
+
+@contextmanager
+def heavily(options: HeavyOptions) -> Generator[Heavily]:
+    """What does the heavy runs of a command. Raises InputError and OSError.
+
+    Ctrl+C ends the command with what is done kept, and how to go on.
+    """
+    if options.cores is not None and options.cluster is not None:
+        raise Refused("--cores and --cluster are two ways: choose one.")
+    folder = (
+        PassingRuns(paths.cache_folder() / "runs", resume=options.resume)
+        if options.run is None
+        else RunFolder(options.run, resume=options.resume)
+    )
+    means = _means(options.cores, options.cluster)
+    whole = False
+    with requests_to_stop() as request:
+        made = Heavily(means, folder, request, in_json=options.progress)
+        try:
+            yield made
+            whole = True
+        except Stopped:
+            print(_stopped(made.last), file=sys.stderr)
+            raise typer.Exit(request.code or 1) from None
+        except InputError as error:
+            if made.last is None or not made.last.done:
+                raise
+            raise Refused(f"{error} {_go_on(made.last)}") from error
+        finally:
+            folder.close(whole=whole)
+            means.close()
+
+
+def _means(cores: int | None, cluster: str | None) -> Means:
+    if cluster is None:
+        return Cores(cores)
+    from wmh.heavy.cluster import Cluster
+
+    made = Cluster(cluster)
+    print(f"Dashboard: {made.dashboard}", file=sys.stderr, flush=True)
+    return made
+
+
+def said(standing: Standing) -> str:
+    """How far a run is, as a line."""
+    done = f"{standing.done:,} of {standing.whole:,} {standing.units}"
+    parts = [done]
+    if standing.pace:
+        parts.append(f"{standing.pace:,.{0 if standing.pace >= 10 else 1}f} a second")
+    if standing.left:
+        parts.append(f"{duration(standing.left)} left")
+    return f"{standing.name}: {', '.join(parts)}"
+
+
+def as_json(standing: Standing) -> dict[str, Json]:
+    left = standing.left
+    return {
+        "run": standing.name,
+        "units": standing.units,
+        "done": standing.done,
+        "before": standing.before,
+        "of": standing.whole,
+        "seconds": round(standing.seconds, 1),
+        "a_second": round(standing.pace, 3),
+        "left": None if left is None else round(left, 1),
+    }
+
+
+def duration(seconds: float) -> str:
+    """In the two units that tell most."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600:,} h {whole % 3600 // 60} min"
+
+
+def _show(shown: Progress, task: TaskID, standing: Standing) -> None:
+    line = said(standing).partition(": ")[2]
+    shown.update(task, completed=standing.done, said=line)
+
+
+def _stopped(standing: Standing | None) -> str:
+    if standing is None or not standing.done:
+        return "Stopped before anything was done."
+    return f"Stopped. {_go_on(standing)}"
+
+
+def _go_on(standing: Standing) -> str:
+    done = f"{standing.done:,} of {standing.whole:,} {standing.units}"
+    return f"{done} are kept; go on with: {again_with('--resume')}"

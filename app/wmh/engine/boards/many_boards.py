@@ -1,0 +1,41 @@
+"""Many games on several boards, each of which can be played anywhere."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
+
+import numpy as np
+
+from wmh.engine.boards.playing import BoardsPlayer
+from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.ranking.breaker import Breaker
+
+
+@dataclass(frozen=True, slots=True)
+class ManyBoards:
+    """What games need to be played: the setting of a heavy run.
+
+    Its items are the secrets of a game, by their places among the words of the question; its
+    results how many guesses each took, 0 where it was given up. `opener` is the first guess, by
+    its place among the guesses.
+    """
+
+    frees: ClassVar[bool] = True
+
+    question: BoardsQuestion
+    lexicon: Lexicon
+    opener: int
+
+    def prepare(self) -> Callable[[Sequence[Sequence[int]], Stop], list[int]]:
+        alone = self.question.alone(0)
+        start = candidates_of(alone, self.lexicon)
+        guesses = Breaker(self.lexicon).guesses(alone, start)
+        return partial(_play, BoardsPlayer(start, guesses, self.opener))
+
+
+def _play(playing: BoardsPlayer, some: Sequence[Sequence[int]], stop: Stop = never) -> list[int]:
+    return [playing.play(np.array(secrets, np.intp), stop) for secrets in some]

@@ -1,0 +1,100 @@
+"""Many games of a strategy as branches of their opener, each of which can be played anywhere."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.experience import Experience, novice
+from wmh.engine.strategy.play.games_walk import Games, walk_branch
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.strategies import STRATEGIES
+
+Branch = list[int]
+"""The secrets, by their numbers, ascending, that are answered alike by the opener."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManyGames:
+    """What a branch needs to be played: the setting of a heavy run, whose results are `Played`."""
+
+    frees: ClassVar[bool] = True
+
+    question: Question
+    lexicon: Lexicon
+    opener: bytes
+    experience: Experience
+
+    def prepare(self) -> Callable[[Sequence[Branch], Stop], list[list[int]]]:
+        playing = alone(self.question, self.lexicon, self.experience)
+        start = playing.start()
+        numbers = start.candidates.numbers
+        answered = {
+            number: each
+            for each in classes(self.question.rule, self.opener, start.candidates.letters)
+            for number in numbers[each.members].tolist()
+        }
+        return partial(_play, playing, start, self.opener, answered)
+
+
+def alone(question: Question, lexicon: Lexicon, experience: Experience | None = None) -> Player:
+    """A player in one thread."""
+    if not STRATEGIES[question.strategy].splits:
+        return player(question, lexicon)
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+    return player(question, lexicon, Breaker(lexicon, experience=experience or novice()))
+
+
+def branches(
+    question: Question, start: PlayState, opener: bytes, secrets: NDArray[np.int32]
+) -> list[Branch]:
+    """The secrets, by what the opener is answered with; the most of them first."""
+    numbers = start.candidates.numbers
+    found = classes(question.rule, opener, start.candidates.letters)
+    held = [np.intersect1d(secrets, numbers[each.members]) for each in found]
+    held.sort(key=lambda each: (-len(each), each.tolist()))
+    return [each.tolist() for each in held if len(each)]
+
+
+def games_of(
+    opener: bytes | None,
+    secrets: NDArray[np.int32],
+    items: Sequence[Branch],
+    results: Sequence[list[int]],
+) -> Games:
+    """The games of all branches; where there is no opener, they were given up."""
+    guesses = np.zeros(len(secrets), np.int64)
+    states = 1
+    for branch, (more, *made) in zip(items, results, strict=True):
+        guesses[np.searchsorted(secrets, branch)] = made
+        states += more
+    return Games(opener, guesses, states)
+
+
+def _play(
+    playing: Player,
+    start: PlayState,
+    opener: bytes,
+    answered: Mapping[int, Class],
+    some: Sequence[Branch],
+    stop: Stop = never,
+) -> list[list[int]]:
+    """Of each branch how many states it came to, then the guesses of each of its games.
+
+    By its number each candidate has the class that it is `answered` with.
+    """
+    played: list[list[int]] = []
+    for branch in some:
+        secrets = np.array(branch, np.int32)
+        guesses, states = walk_branch(playing, start, opener, answered[branch[0]], secrets, stop)
+        played.append([states, *guesses.tolist()])
+    return played

@@ -1,0 +1,188 @@
+"""A Dask cluster: one that runs somewhere, or processes of this machine that are started for a run.
+
+Dask brings the chunks to its workers, does again what was lost with one that died, and tells who is
+there. What a run needs is sent to each worker once. A worker that has another version of what
+computes is refused by name, for its results might be others.
+"""
+
+import importlib
+import importlib.metadata
+import logging
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from time import monotonic
+from typing import Any
+
+from wmh.engine.stopping import Stop
+from wmh.engine.wording import excerpt
+from wmh.heavy.hands import Done, hands_of, packed
+from wmh.heavy.run import HeavyError, HeavyRun
+from wmh.heavy.way import Span, Way
+
+COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
+"""What must be the same everywhere, or the same work might give other results."""
+
+_MOMENT = 0.1
+"""Seconds between two looks at whether to stop."""
+_PATIENCE = 10.0
+"""Seconds for the cluster to answer."""
+_ALONE = 15.0
+"""Seconds without any worker after which none is expected any more: a dead one is replaced in 5."""
+_RETRIES = 3
+_LOCAL = re.compile(r"local:([1-9]\d{0,3})")
+_ADDRESS = re.compile(r"(tcp|tls|ws|wss)://[^\s/:]+:\d{1,5}|(tcp|tls)://\[[0-9a-fA-F:]+\]:\d{1,5}")
+
+
+class Cluster:
+    """Means of a Dask cluster, by the address of its scheduler or `local:4` for processes here."""
+
+    def __init__(self, address: str) -> None:
+        """Raises HeavyError."""
+        local = _LOCAL.fullmatch(address)
+        if local is None and not _ADDRESS.fullmatch(address):
+            raise HeavyError(
+                "The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.",
+                excerpt(address),
+            )
+        if find_spec("distributed") is None:
+            raise HeavyError(
+                "A cluster needs Dask, which is not installed here: pip install"
+                " 'word-mastermind-helper[cluster]'."
+            )
+        dask: Any = importlib.import_module("distributed")
+        for name in ("distributed", "tornado"):  # What is wrong is told in one line, and here.
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        self._address = address
+        self._local: Any = None
+        if local is not None:
+            self._local = dask.LocalCluster(
+                n_workers=int(local[1]),
+                threads_per_worker=1,
+                dashboard_address="127.0.0.1:0",
+                silence_logs=logging.CRITICAL,
+            )
+        try:
+            self._client: Any = dask.Client(self._local or address, timeout=_PATIENCE)
+        except (OSError, TimeoutError) as error:
+            raise HeavyError(
+                "The cluster {0} cannot be reached: look whether its scheduler runs there.", address
+            ) from error
+        self.dashboard: str | None = self._client.dashboard_link
+
+    def open(self, run: HeavyRun) -> Way:
+        """Raises HeavyError where a worker has another version of what computes."""
+        return _Workers(self._client, self._address, run)
+
+    def close(self) -> None:
+        with suppress(Exception):  # Whatever ends it, it is over.
+            self._client.close(timeout=1)
+        if self._local is not None:
+            with suppress(Exception):
+                self._local.close(timeout=5)
+
+
+class _Workers:
+    def __init__(self, client: Any, address: str, run: HeavyRun) -> None:  # noqa: ANN401 - untyped
+        self._client, self._address, self._run = client, address, run
+        self._mine = versions()
+        self._under_way: dict[Any, Span] = {}
+        self._seen = monotonic()
+        self.workers = 1
+        self._count()
+        self._parcel = client.scatter(packed(run), hash=True)
+
+    @property
+    def ahead(self) -> int:
+        """Two for each, so that none waits for its next one to arrive."""
+        return 2 * self.workers
+
+    def begin(self, span: Span, items: Sequence[Any]) -> None:
+        job = self._client.submit(
+            on_worker, self._parcel, list(items), self._mine, pure=False, retries=_RETRIES
+        )
+        self._under_way[job] = span
+
+    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+        dask: Any = importlib.import_module("distributed")
+        self._look()
+        with suppress(TimeoutError):
+            dask.wait(list(self._under_way), timeout=_MOMENT, return_when="FIRST_COMPLETED")
+        found: list[tuple[Span, Done]] = []
+        for job in [each for each in self._under_way if each.done()]:
+            if job.status in ("cancelled", "lost"):
+                raise self._gone()
+            try:
+                answer: Done | list[str] = job.result(timeout=_PATIENCE)
+            except dask.KilledWorker as error:
+                raise HeavyError(
+                    "Workers of {0} died one after the other of the same work: look whether they"
+                    " have enough memory.",
+                    self._address,
+                ) from error
+            except (OSError, TimeoutError) as error:
+                raise self._gone() from error
+            except ImportError as error:
+                raise HeavyError(
+                    "The workers of {0} have no or another Word Mastermind Helper ({1}): install"
+                    " this version there.",
+                    self._address,
+                    str(error),
+                ) from error
+            if isinstance(answer, list):
+                raise HeavyError(
+                    "The worker {0} has {1} {2}, and this program {3}: install the same there.",
+                    *answer,
+                )
+            found.append((self._under_way.pop(job), answer))
+        return found
+
+    def close(self) -> None:
+        if self._client.status == "running":
+            with suppress(Exception):
+                self._client.cancel(list(self._under_way), force=True)
+        self._under_way.clear()
+
+    def _look(self) -> None:
+        """Raises HeavyError where scheduler or workers are gone."""
+        if self._client.status != "running":
+            raise self._gone()
+        if self._count():
+            self._seen = monotonic()
+        elif monotonic() - self._seen > _ALONE:
+            raise HeavyError("The cluster {0} has no workers: start some.", self._address)
+
+    def _count(self) -> int:
+        """The threads of all workers."""
+        told: dict[str, Any] = self._client.scheduler_info()
+        threads = sum(each["nthreads"] for each in told["workers"].values())
+        self.workers = max(1, threads)
+        return threads
+
+    def _gone(self) -> HeavyError:
+        return HeavyError("The scheduler of {0} is gone.", self._address)
+
+
+def versions() -> dict[str, str]:
+    """What computes here, by its name."""
+    found: dict[str, str] = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
+    for name in COMPUTES:
+        with suppress(importlib.metadata.PackageNotFoundError):
+            found[name] = importlib.metadata.version(name)
+    return found
+
+
+def on_worker(parcel: bytes, items: Sequence[Any], wanted: dict[str, str]) -> Done | list[str]:
+    """The results of some items; or who this worker is, and which versions differ."""
+    mine = versions()
+    for name, version in wanted.items():
+        if mine.get(name) != version:
+            return [_who(), name, mine.get(name, "-"), version]
+    return hands_of(parcel).do(items)
+
+
+def _who() -> str:
+    dask: Any = importlib.import_module("distributed")
+    return str(dask.get_worker().address)

@@ -1,0 +1,45 @@
+"""Hands: what does items of one setting, wherever it was sent."""
+
+import pickle
+from collections.abc import Sequence
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from wmh.engine.stopping import Stop, never
+from wmh.heavy.run import Do, HeavyRun, Json, Setting
+from wmh.warming import make_here
+
+Done = tuple[list[Json], float]
+"""The results of some items, and how many seconds they took."""
+
+
+class Hands:
+    """Does items in as many threads as ask; each takes what was prepared and is not in use."""
+
+    def __init__(self, setting: Setting, kernels: Sequence[str] = ()) -> None:
+        self._setting, self._kernels = setting, kernels
+        self._idle: list[Do] = []
+
+    def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
+        """Raises Stopped."""
+        try:
+            do = self._idle.pop()
+        except IndexError:
+            make_here(self._kernels)
+            do = self._setting.prepare()
+        began = perf_counter()
+        results = do(items, stop)
+        self._idle.append(do)
+        return results, perf_counter() - began
+
+
+def packed(run: HeavyRun) -> bytes:
+    """What a worker needs of a run, but for its items."""
+    return pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL)
+
+
+@lru_cache(2)
+def hands_of(parcel: bytes) -> Hands:
+    """What was sent, unpacked once in a process."""
+    return Hands(*pickle.loads(parcel))

@@ -1,0 +1,306 @@
+"""The engine as a library: what `import wmh` offers.
+
+>>> import wmh
+>>> english = wmh.open_lexicon()
+>>> asked = wmh.question(english, "rain:ywwg")
+>>> wmh.advise(asked, english).remaining
+16
+>>> [each.word for each in wmh.advise(asked, english).suggestions[:3]]
+['torn', 'born', 'horn']
+
+Everything is a value or a function of values; nothing is kept between calls but what numba
+compiled. No call needs Qt, a display, a clock or the network. What cannot be done is a subclass of
+`InputError`, whose message is one line for people: what, where, and what to do.
+"""
+
+from collections.abc import Generator, Iterable
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from wmh.answering import Answering
+from wmh.engine.answer import Advice, Best, Suggestion
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues import rules
+from wmh.engine.clues.reading import ClueError, one_length, read_given, read_turn, read_word
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
+from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.refusal import InputError
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.ranking.measure_few import measured
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.wording import counted, excerpt
+from wmh.files.catalogue import VALUES
+from wmh.games.rack import answering as rack_answering
+from wmh.games.rack.rack_question import RackAnswer, RackQuestion
+from wmh.games.rack.rack_reading import read_rack
+from wmh.lexica import library
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+__all__ = [
+    "Advice",
+    "Best",
+    "Clue",
+    "Counts",
+    "GuessList",
+    "InputError",
+    "Lexicon",
+    "Mark",
+    "Outcome",
+    "Prior",
+    "Question",
+    "RackAnswer",
+    "Rule",
+    "Strategy",
+    "Suggestion",
+    "Turn",
+    "advise",
+    "best",
+    "mark",
+    "match",
+    "open_lexicon",
+    "play",
+    "question",
+    "rack",
+    "rank",
+    "simulate",
+]
+
+MOST_TURNS = 100
+"""Of a game that is played to its end."""
+
+
+def open_lexicon(words: str | Path | Iterable[str] = library.DEFAULT) -> Lexicon:
+    """Words to choose from: a lexicon by its name, a file, or the words themselves.
+
+    A name is that of `wmh lexicon list`, or codes as in `codes:abcdef`. A `Path` is a .dawg file
+    as `wmh lexicon build` writes it. Other strings are words, in lower case. Raises InputError.
+
+    >>> len(match(question(open_lexicon(["cat", "cot", "dog"]), "cat:gyw"), open_lexicon(["cat"])))
+    0
+    """
+    if isinstance(words, str | Path):
+        return library.open_named(str(words))
+    return lexicon_of_words(tuple(words), "words")
+
+
+def question(
+    lexicon: Lexicon,
+    *turns: str | Turn,
+    length: int | None = None,
+    rule: Rule | str = Rule.TILES,
+    given: str = "",
+    tier: int | None = None,
+    rows: int = 10,
+    strategy: Strategy | str = Strategy.PAPER,
+    guesses: GuessList | str = GuessList.VIEW,
+    prior: Prior | str = Prior.UNIFORM,
+    attempts: int = 5,
+) -> Question:
+    """The question what to guess next, after these turns.
+
+    A turn is a `Turn`, or a guess and its clue as `"rain:ywwg"`: g, y, w; 2, 1, 0; squares; or
+    `"rain:2,1"` where the rule counts. `length` is that of the words, which turns tell too;
+    `given` are letters that the game shows, a dot for others (`"r..."`). `tier` bounds how
+    uncommon words may be, from 0 to 127; without it the lexicon's usual view is taken. For the
+    other words see `Question`, and `dataclasses.replace` for its other fields. Raises InputError.
+    """
+    rule, alphabet = Rule(rule), lexicon.alphabet
+    told = tuple(_turn(each, lexicon, rule) for each in turns)
+    gift = read_given(given, alphabet)
+    found = one_length(told, length, gift)
+    if found is None:
+        raise ClueError("A question without turns needs the length of its words: length=5.")
+    return Question(
+        told,
+        found,
+        rule,
+        gift,
+        lexicon.usual_tier(found) if tier is None else tier,
+        rows,
+        strategy=Strategy(strategy),
+        guesses=GuessList(guesses),
+        prior=Prior(prior),
+        attempts=attempts,
+    )
+
+
+def advise(asked: Question, lexicon: Lexicon) -> Advice:
+    """The best answer to a question: how many words fit, and guesses, the best first.
+
+    The first advice with a strategy that splits the candidates waits for its kernels to be
+    compiled, once per machine. `Advice.off` says why, where numba is not there. Where no word
+    fits, `Advice.diagnosis` holds what the clues that contradict each other should probably be.
+    """
+    with closing(Answering()) as answers:
+        *_, advice = answers(asked, lexicon)
+    return advice
+
+
+def match(asked: Question, lexicon: Lexicon) -> list[str]:
+    """The words that fit every turn, sorted; flagged ones too (section III.B of the paper).
+
+    >>> english = open_lexicon()
+    >>> match(question(english, "rain:ywwg", "torn:wggg"), english)[:4]
+    ['born', 'corn', 'horn', 'lorn']
+    """
+    letters = candidates_of(asked, lexicon).letters
+    return [lexicon.alphabet.decoded(row.tobytes()) for row in letters]
+
+
+def rank(guesses: Iterable[str], asked: Question, lexicon: Lexicon) -> list[Suggestion]:
+    """Guesses with what each would tell, the most bits first; they need not be in the lexicon.
+
+    `entropy` is in bits, `expected` and `worst` in words that would be left, `parts` the number of
+    clues that the words that fit would give; each as the question weighs the words. The score is
+    the entropy. Raises InputError where no word fits, or a guess cannot be made.
+    """
+    advice = advise(replace(asked, strategy=Strategy.PAPER, rows=1), lexicon)
+    words = [_word(each, lexicon, asked.length) for each in dict.fromkeys(guesses)]
+    if not advice.remaining:
+        raise ClueError("No word fits these turns: no guess can tell anything.")
+    fits = set(match(asked, lexicon))
+    unranked = tuple(Suggestion(0, word, 0.0, word in fits) for word in words)
+    rows = measured(replace(advice, suggestions=unranked), len(unranked), lexicon)
+    rows = sorted(rows, key=lambda row: (-(row.entropy or 0.0), not row.candidate, row.word))
+    return [replace(row, rank=place, score=row.entropy or 0.0) for place, row in enumerate(rows, 1)]
+
+
+def best(asked: Question, lexicon: Lexicon) -> Best | None:
+    """The guess that needs the fewest guesses on average; None where too many words fit.
+
+    `Best.proven` says whether every way to go on was looked at.
+
+    >>> english = open_lexicon()
+    >>> asked = question(english, "rain:ywwg", "torn:wggg", guesses="view")
+    >>> best(asked, english).proven
+    True
+    """
+    strategy = asked.strategy if STRATEGIES[asked.strategy].splits else Strategy.ENTROPY
+    return advise(replace(asked, strategy=strategy), lexicon).best
+
+
+def mark(guess: str, secret: str, lexicon: Lexicon, rule: Rule | str = Rule.TILES) -> Turn:
+    """The turn that a game would make of a guess. Raises InputError where lengths differ.
+
+    >>> [each.name for each in mark("torn", "rain", open_lexicon()).marks]
+    ['WHITE', 'WHITE', 'YELLOW', 'GREEN']
+    """
+    hidden = read_word(secret, lexicon.alphabet, "secret")
+    guessed = lexicon.alphabet.letters_of(_word(guess, lexicon, len(hidden))) or ()
+    return Turn(guessed, rules.mark(Rule(rule), guessed, hidden))
+
+
+def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
+    """A game of the question's strategy, from its turns on: every guess and clue, the last solves.
+
+    Raises InputError where the secret is not among the words that fit, or the strategy may not
+    guess it.
+    """
+    with _playing(asked, lexicon) as playing:
+        hidden = lexicon.alphabet.encoded(
+            lexicon.alphabet.letters_of(_word(secret, lexicon, asked.length)) or ()
+        )
+        state = playing.start()
+        while len(state.turns) < MOST_TURNS:
+            here = (state.candidates.letters == np.frombuffer(hidden, np.uint8)).all(axis=1)
+            guess = playing.choose(state) if here.any() else None
+            if guess is None:
+                raise ClueError(f"{excerpt(secret)} is not among the words that may be found here.")
+            found = classes(asked.rule, guess, state.candidates.letters)
+            mine = next(each for each in found if here[each.members].any())
+            state = playing.after(state, guess, mine)
+            if mine.solves:
+                return list(state.turns)
+    raise ClueError(f"{excerpt(secret)} is not found in {MOST_TURNS} guesses.")
+
+
+def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = None) -> Outcome:
+    """The games of the question's strategy with these secrets, by default all that it may guess.
+
+    `Outcome.distribution` counts games by their guesses; `mean`, `median` and `worst` are guesses
+    of the games that were won; `total` sums them. Raises InputError for a secret that does not
+    fit.
+
+    >>> few = open_lexicon(["cat", "cot", "cut", "dog"])
+    >>> simulate(question(few, length=3), few).total
+    8
+    """
+    numbers = candidates_of(asked, lexicon).numbers
+    if secrets is None:
+        numbers = numbers[lexicon.nameable(numbers, flagged=asked.flagged)]
+    else:
+        wanted = np.array([_number(each, lexicon, asked.length) for each in secrets], np.int32)
+        if len(strangers := np.setdiff1d(wanted, numbers)):
+            raise ClueError(f"{counted(len(strangers), 'secret')} of these do not fit the turns.")
+        numbers = np.unique(wanted)
+    with _playing(asked, lexicon) as playing:
+        return outcome(walk(playing, numbers).guesses)
+
+
+def rack(
+    letters: str, lexicon: Lexicon, *, values: str = "english", least: int = 2, rows: int = 200
+) -> RackAnswer:
+    """The words that can be made of these letters, `?` for a blank; the highest score first.
+
+    `values` names what letters count: a file of `resources/values`, or a path. `least` is the
+    number of letters of the shortest word wanted. Raises InputError.
+
+    >>> rack("tse?", open_lexicon(["set", "test", "zoo"])).found
+    2
+    """
+    held, blanks = read_rack(letters, lexicon.alphabet)
+    asked = RackQuestion(
+        letters=held,
+        blanks=blanks,
+        values=VALUES.named(values),
+        least=least,
+        rows=rows,
+        tier=ALL_TIERS,
+    )
+    return rack_answering.answer(asked, lexicon)
+
+
+@contextmanager
+def _playing(asked: Question, lexicon: Lexicon) -> Generator[Player]:
+    with closing(Answering()) as answers:
+        breaker: Breaker | None = None
+        if STRATEGIES[asked.strategy].splits:
+            breaker = answers.breaker(lexicon)
+        yield player(asked, lexicon, breaker)
+
+
+def _turn(told: str | Turn, lexicon: Lexicon, rule: Rule) -> Turn:
+    if isinstance(told, Turn):
+        return told
+    guess, _, clue = told.partition(":")
+    return read_turn(guess, clue, lexicon.alphabet, rule)
+
+
+def _word(text: str, lexicon: Lexicon, length: int) -> str:
+    """Raises ClueError for what is no word of this length."""
+    letters = read_word(text, lexicon.alphabet)
+    if len(letters) != length:
+        raise ClueError(
+            f"{excerpt(text)} has {counted(len(letters), 'letter')}: give a word of {length}."
+        )
+    return "".join(letters)
+
+
+def _number(text: str, lexicon: Lexicon, length: int) -> int:
+    word = _word(text, lexicon, length)
+    number = lexicon.number_of(lexicon.alphabet.letters_of(word) or ())
+    if number is None:
+        raise ClueError(f"{excerpt(text)} is not in the lexicon {lexicon.name}.")
+    return number

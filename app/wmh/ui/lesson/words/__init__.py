@@ -1,0 +1,1 @@
+"""The words that pupils call: a page that draws them at once."""

@@ -1,0 +1,65 @@
+"""The place of the called words in their window: made when it is first wanted, and kept."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.question import Question
+from wmh.suggester import Suggester
+from wmh.ui.lesson.jobs import BoardWords
+
+if TYPE_CHECKING:
+    from wmh.ui.lesson.words.words_page import WordsPage
+
+translate = QCoreApplication.translate
+
+
+class WordsPlace(QObject):
+    """Hands on what its page wishes, and fetches the words of the board."""
+
+    left = Signal()
+    lesson_wanted = Signal(object)
+    save_wanted = Signal(object)
+
+    def __init__(
+        self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
+    ) -> None:
+        """`asked` is what is asked of the board."""
+        super().__init__(window)
+        self._window, self._asked = window, asked
+        self._of_board = BoardWords(suggester, self)
+        self._made = False
+
+    @property
+    def shown(self) -> bool:
+        return self._made and self.page.isVisible()
+
+    @cached_property
+    def page(self) -> "WordsPage":
+        from wmh.ui.lesson.words.words_page import WordsPage
+
+        page = WordsPage(self._window)
+        page.left.connect(self.left)
+        page.lesson_wanted.connect(self.lesson_wanted)
+        page.save_wanted.connect(self.save_wanted)
+        page.board_wanted.connect(self._take_board)
+        self._of_board.found.connect(page.take_words)
+        self._made = True
+        return page
+
+    def show_size(self, percent: int, *, presented: bool) -> None:
+        """As the lesson is shown, if there is a page."""
+        if self._made:
+            self.page.show_size(percent, presented=presented)
+
+    @Slot()
+    def _take_board(self) -> None:
+        question = self._asked()
+        if question is None:
+            said = translate("LessonsWindow", "Without a lexicon no lesson can be made. Open one.")
+            self.page.show_message(said)
+        else:
+            self._of_board.ask(question)

@@ -1,0 +1,65 @@
+"""The table of called words: what is on it step by step, and every step can be undone."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Mark
+from wmh.lesson.words.called_words import CalledWords, called
+from wmh.ui.board.stepped import SteppedBoard
+from wmh.ui.lesson.lesson_text import told
+
+translate = QCoreApplication.translate
+
+_MARKS = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+_LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
+
+
+class WordsTable(SteppedBoard[CalledWords]):
+    """What is refused is said by `noticed`."""
+
+    def call(self, text: str) -> str:
+        """Add the words of a text; what is left of it, for whoever typed it to correct."""
+        came = called(self._sheet, text)
+        self._step(came.after, "words")
+        if came.said is not None:
+            self.noticed.emit(told(came.said))
+        return " ".join(came.left)
+
+    def back(self) -> None:
+        """Without the last word."""
+        if self._sheet.words:
+            self._step(replace(self._sheet, words=self._sheet.words[:-1]), "words")
+
+    def clear(self) -> None:
+        """Begin anew; one step back is all that was."""
+        self._step(CalledWords(rule=self._sheet.rule), "words")
+
+    def show_clue(self, guess: str, marks: str) -> None:
+        """A guess as far as it is typed, and its marks in the paper's letters, `.` for none."""
+        given = [_LETTERS.get(letter) for letter in marks.lower()[: len(guess)]]
+        given += [None] * (len(guess) - len(given))
+        after = replace(self._sheet, guess=guess, marks=tuple(given))
+        self._step(after, "clue", key=("clue",))
+
+    def cycle(self, place: int, by: int) -> None:
+        """The next mark of a place, or with -1 the one before."""
+        marks = list(self._sheet.marks)
+        now = marks[place]
+        at = _MARKS.index(now) + by if now is not None else 0 if by > 0 else -1
+        marks[place] = _MARKS[at % len(_MARKS)]
+        self._step(replace(self._sheet, marks=tuple(marks)), "clue")
+
+    def play_by(self, rule: Rule) -> None:
+        """Another rule of marking."""
+        self._step(replace(self._sheet, rule=rule), "rule")
+
+
+def clue_text(sheet: CalledWords) -> str:
+    """As it is typed."""
+    if not sheet.guess:
+        return ""
+    spelt = {None: "."} | {mark: letter for letter, mark in _LETTERS.items()}
+    marks = "".join(spelt[mark] for mark in sheet.marks).rstrip(".")
+    return f"{sheet.guess}:{marks}" if marks else sheet.guess

@@ -1,0 +1,203 @@
+"""A class calls words: they are drawn while they are typed, undone, marked, and kept."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QLineEdit, QPushButton
+
+from tests.ui.lesson.conftest import CONTROL
+from wmh.files.catalogue import SCENARIOS
+from wmh.ui.look.tile import Tile
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Calling:
+    """A teacher at the page of the words."""
+
+    def __init__(self, teacher):
+        self.teacher = teacher
+        teacher.keys("W")
+
+    def keys(self, text):
+        self.teacher.player.keys(text)
+        return self
+
+    def key(self, key, modifier=CONTROL):
+        self.teacher.key(key, modifier)
+        return self
+
+    def into(self, name):
+        self.teacher.window.findChild(QLineEdit, name).setFocus()
+        return self
+
+    def press(self, text):
+        buttons = self.teacher.window.findChildren(QPushButton)
+        next(x for x in buttons if x.isVisible() and x.text() == text).click()
+        return self
+
+    def shown(self, kind, name):
+        found = self.teacher.window.findChildren(kind, name)
+        return next((each for each in found if each.isVisible()), None)
+
+    @property
+    def said(self):
+        return self.shown(QLabel, "sentence").text()
+
+    @property
+    def told(self):
+        return self.shown(QFrame, "drawing").accessibleDescription()
+
+    @property
+    def field(self):
+        return self.shown(QLineEdit, "called").text()
+
+    @property
+    def tiles(self):
+        return [x.accessibleName() for x in self.teacher.window.findChildren(Tile) if x.isVisible()]
+
+
+@pytest.fixture
+def calling(own, teacher):
+    teacher.come().window.open_file(own / "small.toml")
+    return Calling(teacher.arrive())
+
+
+def test_words_are_drawn_while_they_are_typed_and_say_what_they_cost(calling):
+    calling.keys("barn")
+    assert "Words: 1. Nodes: 5 in the trie" in calling.told
+    calling.keys(">torn_")
+    assert calling.said == "torn: nodes more in the trie 4, in the DAWG 1, so it saves 3."
+    assert calling.told.startswith("Our words as a DAWG. Words: 2. Nodes: 9 in the trie, 6 in")
+    assert calling.field == ""
+    calling.key(Qt.Key.Key_T)
+    assert calling.told.startswith("Our words as a trie.")
+
+
+def test_a_word_is_taken_away_undone_and_done_again(calling):
+    calling.keys("barn_torn_<")
+    assert "Words: 1." in calling.told
+    calling.key(Qt.Key.Key_Z)
+    assert "Words: 2." in calling.told
+    calling.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert "Words: 1." in calling.told
+
+
+def test_many_words_are_pasted_at_once_and_what_is_wrong_stays_in_the_field(calling):
+    QApplication.clipboard().setText("barn torn\nr4in burn")
+    calling.key(Qt.Key.Key_V)
+
+    assert "Words: 3." in calling.told
+    assert calling.field == "r4in"
+    assert calling.said.startswith("'r4in' is no word")
+    calling.key(Qt.Key.Key_Z)
+    assert calling.shown(QFrame, "drawing") is None
+
+
+def test_ten_thousand_words_lose_nothing(calling):
+    many = [f"{a}{b}{c}{d}" for a in "abcdefghij" for b in "abcdefghij" for c in "abcdefghij"
+            for d in "abcdefghij"]  # fmt: skip
+    QApplication.clipboard().setText("\n".join(many))
+    calling.key(Qt.Key.Key_V)
+
+    assert "Words: 40." in calling.told
+    assert "9,960 are left out" in calling.said
+    assert len(calling.field.split()) == 9960
+
+
+def test_the_clue_is_typed_or_marked_on_tiles(calling):
+    calling.keys("barn_torn_main_").into("clue").keys("rain:yww")
+    assert [each.partition(",")[0] for each in calling.tiles] == ["R", "A", "I", "N"]
+    last = [x for x in calling.teacher.window.findChildren(Tile) if x.isVisible()][-1]
+    for _ in range(3):
+        QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert calling.tiles[-1].startswith("N, green")
+    assert calling.said == "One word fits: torn."
+
+
+def test_the_lesson_is_where_it_was(calling):
+    teacher = calling.teacher
+    calling.keys("barn_~")
+    assert teacher.place.startswith("1 of")
+    teacher.keys("Right", "W")
+    assert "Words: 1." in calling.told
+    calling.keys("~")
+    assert teacher.place.startswith("2 of")
+
+
+def test_the_words_become_a_lesson_and_a_file(calling, own):
+    calling.keys("barn_torn_").key(Qt.Key.Key_S)
+    dialog = calling.teacher.window.findChild(QFileDialog)
+    dialog.fileSelected.emit(str(own / "ours.toml"))
+    assert SCENARIOS.read(own / "ours.toml").words == ("barn", "torn")
+
+    calling.press("As a &lesson")
+    calling.teacher.arrive()
+    assert calling.teacher.window.windowTitle() == "Lesson: Our words"
+
+
+def test_the_words_of_the_board_are_taken(calling):
+    calling.press("From the &board")
+    calling.teacher.qtbot.waitUntil(lambda: calling.shown(QFrame, "drawing") is not None)
+
+    assert "Words: 19." in calling.told
+
+
+def test_without_a_word_there_is_no_lesson(calling):
+    calling.press("As a &lesson")
+
+    assert calling.said == "There is no word yet: type one first."
+
+
+def test_the_wheel_zooms_and_shift_with_the_arrows_moves(calling):
+    view = calling.keys("barn_torn_~").shown(QFrame, "drawing")
+    before = view.unit
+    where = QPointF(view.viewport().rect().center())
+    turned = QWheelEvent(
+        where, view.viewport().mapToGlobal(where), QPoint(), QPoint(0, 960),
+        Qt.MouseButton.NoButton, CONTROL, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), turned)
+    across = view.horizontalScrollBar().value()
+    assert view.unit > 2 * before
+    calling.key(Qt.Key.Key_Left, SHIFT)
+    assert view.horizontalScrollBar().value() < across
+    calling.key(Qt.Key.Key_0)
+    assert view.unit == before
+
+
+def test_a_click_on_an_edge_says_what_it_is(calling):
+    calling.keys("barn_torn_")
+    view = calling.shown(QFrame, "drawing")
+    for x in range(0, view.viewport().width(), 6):
+        for y in range(0, view.viewport().height(), 6):
+            if calling.said.startswith(("The edge", "A node")):
+                return
+            QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+    pytest.fail("nothing was met")
+
+
+@pytest.mark.slow
+def test_the_drawing_follows_the_last_letter_in_a_moment(calling):
+    words = [f"{a}{b}{c}" for a in "bcdfgh" for b in "aeiou" for c in "lmnr"][::3][:39]
+    calling.keys("".join(f"{word}_" for word in words) + "star")
+    took = []
+    for _ in range(5):
+        calling.keys("<")
+        calling.teacher.window.repaint()
+        start = time.process_time()
+        calling.keys("r")
+        calling.teacher.window.repaint()
+        took.append(time.process_time() - start)
+
+    assert "Words: 40." in calling.told
+    assert min(took) < 0.1
+
+
+def test_a_language_of_other_letters_is_drawn(calling):
+    calling.keys("слово_λόγος_")
+
+    assert "Words: 2." in calling.told
