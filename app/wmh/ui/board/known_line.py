@@ -80,7 +80,8 @@ class KnownLine(ElidedLabel):
     def _lines(self, most: int) -> list[str]:
         """So many at most; what does not go into them is elided."""
         width, metrics = self.contentsRect().width(), self.fontMetrics()
-        lines, rest = [], self.text()
+        lines: list[str] = []
+        rest = self.text()
         while rest and len(lines) < most - 1 and metrics.horizontalAdvance(rest) > width > 0:
             words = rest.split(" ")
             fit = len(words) - 1

@@ -28,10 +28,13 @@ class Scrolled(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        QApplication.instance().focusChanged.connect(self._reveal)
+        self._content = QWidget()  # Until it holds another.
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._reveal)
 
     def hold(self, content: QWidget) -> None:
         """Best while it is empty: to move what is in it takes its time."""
+        self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
 
@@ -50,11 +53,11 @@ class Scrolled(QScrollArea):
         return QSize(0, 0 if menus is None or menus.isHidden() else menus.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint()
+        return self._content.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
-            if (layout := self.widget().layout()) is not None:
+            if (layout := self._content.layout()) is not None:
                 layout.activate()
             self._fit()
             self.updateGeometry()
@@ -70,7 +73,7 @@ class Scrolled(QScrollArea):
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.widget().height() > self.viewport().height():
+        if self._content.height() > self.viewport().height():
             super().wheelEvent(event)
         else:
             event.ignore()
@@ -91,11 +94,11 @@ class Scrolled(QScrollArea):
             room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
         self.setVerticalScrollBarPolicy(_SEEN if upright else _UNSEEN)
         self.setHorizontalScrollBarPolicy(_SEEN if across else _UNSEEN)
-        self.widget().resize(room.expandedTo(least))
+        self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:
         """The least size of what it holds at this width, or at its own least width."""
-        content = self.widget()
+        content = self._content
         least = content.minimumSizeHint().expandedTo(content.minimumSize())
         layout = content.layout()
         if layout is not None and layout.hasHeightForWidth():
@@ -104,7 +107,7 @@ class Scrolled(QScrollArea):
 
     @Slot(QWidget, QWidget)
     def _reveal(self, _before: QWidget | None, focused: QWidget | None) -> None:
-        if focused is not None and self.widget().isAncestorOf(focused):
+        if focused is not None and self._content.isAncestorOf(focused):
             self.ensureWidgetVisible(focused)
 
 
