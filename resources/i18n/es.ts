@@ -211,7 +211,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras, que si no cuentan pero no se sugieren.</translation>
+            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -421,7 +421,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
-            <translation>&amp;Fondo</translation>
+            <translation>&amp;Tema</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -446,7 +446,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
-            <translation>deletrear el intento</translation>
+            <translation>escribir el intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -511,7 +511,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, deletrear de nuevo</translation>
+            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -728,7 +728,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a deletrear, {1} deshace.</translation>
+            <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -865,8 +865,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} palabra</numerusform>
-                <numerusform>Aún encajan {0} palabras</numerusform>
+                <numerusform>Por ahora encaja {0} palabra</numerusform>
+                <numerusform>Por ahora encajan {0} palabras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -928,8 +928,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} código</numerusform>
-                <numerusform>Aún encajan {0} códigos</numerusform>
+                <numerusform>Por ahora encaja {0} código</numerusform>
+                <numerusform>Por ahora encajan {0} códigos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1176,7 +1176,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Deja {0} palabras de media y {1} en el peor caso; dice {2} bits.</translation>
+            <translation>Deja {0} palabras de media y {1} en el peor caso; aporta {2} bits.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1241,7 +1241,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a deletrear.</translation>
+            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1261,7 +1261,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} no es una marca: {1}. {2} vuelve a deletrear.</translation>
+            <translation>{0} no es una marca: {1}. {2} vuelve a escribir.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -2363,6 +2363,14 @@
                 <numerusform>{0} letra, en el léxico {1}.</numerusform>
                 <numerusform>{0} letras, en el léxico {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>F10 o un clic derecho abre el menú.</translation>
         </message>
     </context>
     <context>
@@ -4818,6 +4826,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -4836,14 +4854,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4872,30 +4904,6 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5021,6 +5029,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -8460,7 +8473,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
-            <translation>deletrear de nuevo</translation>
+            <translation>escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
