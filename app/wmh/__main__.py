@@ -15,6 +15,9 @@ from wmh.version import __version__
 
 NEW_WINDOW = "--new-window"
 
+WARMING = "--compile-kernels"
+"""What a frozen program calls itself with for `wmh.warming`; nobody is told of it."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
@@ -38,6 +41,11 @@ def _done(arguments: list[str]) -> int:
     """The two that the whole command line need not be loaded for, or one of its commands."""
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
+        return 0
+    if arguments[:1] == [WARMING]:
+        from wmh import warming
+
+        warming.main(*arguments[1:])
         return 0
     if _lingo(arguments):
         return 0
