@@ -15,9 +15,6 @@ from wmh.version import __version__
 
 NEW_WINDOW = "--new-window"
 
-WARMING = "--compile-kernels"
-"""What a frozen program calls itself with for `wmh.warming`; nobody is told of it."""
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
@@ -42,7 +39,7 @@ def _done(arguments: list[str]) -> int:
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         return 0
-    if arguments[:1] == [WARMING]:
+    if arguments[:1] == ["--compile-kernels"]:  # As a frozen program calls itself.
         from wmh import warming
 
         warming.main(*arguments[1:])

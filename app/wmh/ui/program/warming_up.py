@@ -5,16 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal, Slot
 
-from wmh.__main__ import WARMING
 from wmh.engine.strategy.kernels.numba_check import BITS
-from wmh.warming import Warmth
+from wmh.warming import CALLED, Warmth
 
 _GRACE_MS = 2000
 
 
 def command(folder: Path, first: int) -> list[str]:
     """What this program is started with to make it; a frozen one has no modules to be named."""
-    called = [WARMING] if getattr(sys, "frozen", False) else ["-P", "-m", "wmh.warming"]
+    called = [CALLED] if getattr(sys, "frozen", False) else ["-P", "-m", "wmh.warming"]
     return [*called, str(folder), str(first)]
 
 
