@@ -4802,6 +4802,21 @@
             <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist kein lesbares Bild: Gib ein PNG, JPEG oder WebP an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nimm ein größeres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneide das Brett aus.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
@@ -5091,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>

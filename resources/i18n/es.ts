@@ -4802,6 +4802,21 @@
             <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: usa una mayor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorta el tablero.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
@@ -5091,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R no terminó bien: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>

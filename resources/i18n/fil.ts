@@ -4802,6 +4802,21 @@
             <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang board: gumamit ng mas malaki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
@@ -5091,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>Hindi natapos nang maayos ang R: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>

@@ -4802,6 +4802,21 @@
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
@@ -5091,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
