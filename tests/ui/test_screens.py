@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 
@@ -68,6 +69,15 @@ def test_parts_that_have_no_room_come_back(play):
     player.qtbot.waitUntil(lambda: not player.window.menuBar().isVisible())
     player.choose("zoom_none")
     player.qtbot.waitUntil(lambda: player.window.menuBar().isVisible())
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_no_menu_is_hidden_at_the_width_that_is_usual(play, language):
+    player = play(language=language)
+    settle()
+
+    more = player.window.menuBar().findChildren(QToolButton)
+    assert not any(each.isVisible() for each in more)
 
 
 @pytest.mark.parametrize("name", PANELS)

@@ -138,5 +138,6 @@ class Compact(QObject):
 
     def _restore(self) -> None:
         size = (_COMPACT if self._compact else _USUAL) * (self._remembered.settings.scale / 100)
-        width = max(size.width(), self._sides.comfortable_width())
+        menus = 0 if self._few else self._window.menuBar().sizeHint().width()
+        width = max(size.width(), self._sides.comfortable_width(), menus)
         self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)
