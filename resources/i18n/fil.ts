@@ -60,6 +60,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Watch the screen</source>
+            <translation>&amp;Bantayan ang screen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Watch an&amp;other part of the screen …</source>
+            <translation>Bantayan ang i&amp;bang bahagi ng screen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Quit</source>
             <translation>&amp;Umalis</translation>
         </message>
@@ -211,7 +221,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita, na binibilang pero hindi iminumungkahi.</translation>
+            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -598,7 +608,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
@@ -644,7 +654,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average, {1} sa pinakamalala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -659,12 +669,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
+            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa average</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1176,7 +1186,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average at {1} sa pinakamalala; nagbibigay ng {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1296,7 +1306,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
-            <translation>puwesto {0} ng {1}, hilera {2}</translation>
+            <translation>puwesto {0} sa {1}, hilera {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1349,7 +1359,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
             <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} ng {1}</translation>
+            <translation>ibinigay, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
@@ -1479,7 +1489,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>hula {0} ng {1}</translation>
+            <translation>hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1610,7 +1620,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1826,7 +1836,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -1834,7 +1844,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>hula {0}, puwesto {1} ng {2}</translation>
+            <translation>hula {0}, puwesto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -2064,7 +2074,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2125,8 +2135,8 @@
             <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
-                <numerusform>Isang salita ang maaari bago ang hulang ito.</numerusform>
-                <numerusform>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
+                <numerusform>Isang salita ang posible bago ang hulang ito.</numerusform>
+                <numerusform>{0} salita ang posible bago nito, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2203,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2554,7 +2564,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
+            <translation>Una: {0}, {1} hula sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2677,7 +2687,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} ng {1}</translation>
+            <translation>Lihim {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2914,7 +2924,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>karaniwang hula</translation>
+            <translation>average na hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3575,7 +3585,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
@@ -3750,7 +3760,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
             <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
+            <translation>Yugto {0} sa {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -3917,7 +3927,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
             <source>Kept</source>
-            <translation>Nakatago sa</translation>
+            <translation>Naka-save sa</translation>
         </message>
     </context>
     <context>
@@ -4818,16 +4828,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4846,28 +4846,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4896,6 +4882,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5036,6 +5046,21 @@
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>Sinimulan ang {0} ng ibang bersyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -5531,7 +5556,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5657,7 +5682,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
@@ -5945,7 +5970,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
-            <translation>{0} ng {1}, {2}</translation>
+            <translation>{0} sa {1}, {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
@@ -6052,7 +6077,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
-            <translation>{0}: {1} ng {2}</translation>
+            <translation>{0}: {1} sa {2}</translation>
         </message>
     </context>
     <context>
@@ -6309,7 +6334,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -6379,6 +6404,183 @@
         </message>
     </context>
     <context>
+        <name>PictureNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Picture</source>
+            <translation>Larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Use these rows (Enter)</source>
+            <translation>Gamitin ang mga hilerang ito (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>A click on a tile changes its mark, a letter that you type its letter.</source>
+            <translation>Binabago ng click sa tile ang marka nito, ng letrang itina-type ang letra nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>In place</source>
+            <translation>Nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Elsewhere</source>
+            <translation>Nasa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Absent</source>
+            <translation>Wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>What does this colour mean in the game?</source>
+            <translation>Ano ang kahulugan ng kulay na ito sa laro?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} boards: they go to the window for several boards.</source>
+            <translation>{0} board: pupunta ang mga ito sa window para sa maraming board.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>No row is marked yet.</source>
+            <translation>Wala pang hilerang may marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} could not be read: type its letter.</source>
+            <translation>Hindi nabasa ang hilera {0}, tile {1}: i-type ang letra nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>Row {0}, tile {1} is not sure: look at it.</source>
+            <translation>Hindi tiyak ang hilera {0}, tile {1}: tingnan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} is not marked yet and is left out.</source>
+            <translation>Wala pang marka ang {0} kaya hindi isasama.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>And {0} more tiles.</source>
+            <translation>At {0} pang tile.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <source>{0} rows read: {1}.</source>
+            <extracomment>Of one: 1 row read: {1}.</extracomment>
+            <translation>
+                <numerusform>{0} hilera ang nabasa: {1}.</numerusform>
+                <numerusform>{0} na hilera ang nabasa: {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePasting</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>This game counts: pictures are read of tiles.</source>
+            <translation>Nagbibilang ang larong ito: mga larawang may tile lang ang nababasa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>The picture is being read …</source>
+            <translation>Binabasa ang larawan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No board with letters was found in the picture: cut it down to the board.</source>
+            <translation>Walang nakitang board na may letra sa larawan: gupitin ito hanggang sa board.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>Look at what was read: Enter uses it.</source>
+            <translation>Tingnan ang nabasa: gagamitin ito ng Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
+            <source>No row is whole: type the letters that are missing.</source>
+            <translation>Walang buong hilera: i-type ang mga kulang na letra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureView</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Board {0}</source>
+            <translation>Board {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
+            <source>Row {0}, tile {1}: {2} {3}</source>
+            <translation>Hilera {0}, tile {1}: {2} {3}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionChoice</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
+            <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
+            <translation>I-drag sa ibabaw ng board ng laro, na may kaunting palugit. Enter: buong screen. Esc: huwag na.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchLight</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>● Watching</source>
+            <translation>● Nagbabantay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Looking at the screen. Click to stop.</source>
+            <translation>Tinitingnan ang screen. I-click para itigil.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>The board follows the game that is played there. Esc stops it.</source>
+            <translation>Sinusundan ng board ang larong nilalaro roon. Itinitigil ito ng Esc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This game counts: only games with tiles can be watched.</source>
+            <translation>Nagbibilang ang larong ito: mga larong may tile lang ang mababantayan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
+            <translation>Hindi pinapayagan ng sistemang ito na tingnan ng mga program ang screen: mag-screenshot at i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>That part of the screen is no longer there: choose another.</source>
+            <translation>Wala na ang bahaging iyon ng screen: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Several boards stand there: paste a picture of them, {0}.</source>
+            <translation>Maraming board doon: i-paste ang larawan ng mga ito, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
+            <translation>Malabo ang hilera {0}, tile {1}: ikaw na ang mag-type ng hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/screens/watching.py"></location>
+            <source>Another game has begun there: {0} begins it here too.</source>
+            <translation>Nagsimula roon ang ibang laro: sisimulan din ito rito ng {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
@@ -6430,7 +6632,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Subok {0}, laro {1} ng {2}</translation>
+            <translation>Subok {0}, laro {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6552,7 +6754,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
-            <translation>Laro {0} ng {1}</translation>
+            <translation>Laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6916,7 +7118,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
+            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7638,7 +7840,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
             <source>No: {0} is not in this lexicon.</source>
-            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
+            <translation>Wala sa leksikong ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -8410,7 +8612,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>May pinakamaraming titik na nasa puwesto, sa karaniwan ng mga maaaring salita.</translation>
+            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8440,7 +8642,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa karaniwan.</translation>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8495,7 +8697,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Pinakamaraming puntos sa karaniwan sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
+            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8510,7 +8712,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa karaniwan hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8555,7 +8757,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa karaniwan: tiningnan ang bawat karugtong.</translation>
+            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>
@@ -8715,7 +8917,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
-            <translation>{0} ng {1}</translation>
+            <translation>{0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8736,14 +8938,40 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <extracomment>Of one: {0}: one word, in one group</extracomment>
-            <translation>
-                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
-                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
-            </translation>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>and {0} smaller groups</source>
+            <translation>at {0} mas maliliit na pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits on average</source>
+            <translation>karaniwang bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>words</source>
+            <translation>mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share</source>
+            <translation>bahagi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits of it</source>
+            <translation>bits nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share times bits</source>
+            <translation>bahagi × bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>letter frequency</source>
+            <translation>dalas ng titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8754,6 +8982,15 @@
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0} and {1} not shown</source>
             <translation>{0} at {1} na hindi ipinapakita</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8775,17 +9012,17 @@
             <translation>pinakamalaki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>can be it</source>
             <translation>maaaring lihim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>yes</source>
             <translation>oo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>no</source>
             <translation>hindi</translation>
         </message>
@@ -8857,10 +9094,10 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>left on average</source>
-            <translation>karaniwang natira</translation>
+            <translation>natira sa average</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
@@ -9100,7 +9337,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
@@ -9222,7 +9459,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
+            <translation>Puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9480,9 +9717,134 @@
             <translation>Karera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Walang natirang salitang pagpipilian.</translation>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Information</source>
+            <translation>Impormasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>End mark</source>
+            <translation>Tanda ng dulo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Word by word</source>
+            <translation>Salita kada salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the node</source>
+            <translation>Ang tanda sa node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>In textbooks a node says that a word ends there: each square is an end.</source>
+            <translation>Sa mga aklat, ang node ang nagsasabing may nagtatapos na salita: bawat parisukat ay dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
+            <translation>Pagkatapos ng {0} at ng {1} pareho ang sumusunod na titik, tanda lang ang iba: dalawang node.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the edge</source>
+            <translation>Ang tanda sa gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
+            <translation>Dito nasa gilid ang tanda, bilog sa titik nito: iisang node para sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter.</source>
+            <translation>Dito nasa gilid ang tanda, bilog sa titik nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the node</source>
+            <translation>tanda sa node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the edge</source>
+            <translation>tanda sa gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
+            <translation>Ang dumating sa node ay dumaan sa gilid, at nakita ang tanda nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0} nodes with the mark on the node, {1} with it on the edge.</source>
+            <translation>{0} node kung nasa node ang tanda, {1} kung nasa gilid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes</source>
+            <translation>Mga node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes: {0}. Edges: {1}.</source>
+            <translation>Mga node: {0}. Mga gilid: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>A word at a time</source>
+            <translation>Isa-isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
+            <translation>Bago: {0}. Inalis: {1}. Mga node ngayon: {2}, sa trie: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the whole trie first</source>
+            <translation>buong trie muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>a word at a time, at most</source>
+            <translation>isa-isang salita, pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the smallest automaton</source>
+            <translation>pinakamaliit na automaton</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Both ways end with the same automaton.</source>
+            <translation>Parehong automaton ang kinahihinatnan ng dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The paper's way holds {0} nodes at once, this one {1} at most.</source>
+            <translation>Sabay-sabay na {0} node sa paraan ng papel, dito {1} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes held at once</source>
+            <translation>Sabay-sabay na node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After the last word its nodes are checked too: {0} of them are left out.</source>
+            <translation>Pagkatapos ng huling salita, sinusuri rin ang mga node nito: {0} ang inaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
+            <translation>{0}: sinusuri muna ang dulo ng naunang salita, at {1} sa mga node nito ang inaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
+            <translation>{0}: mga titik na wala pa lang ang binibigyan ng node, {1} lahat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9502,12 +9864,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}. Hindi ito maaaring maging lihim mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -9624,7 +9986,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa average, {2} para sa impormasyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9767,12 +10129,71 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}, hindi {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Walang natirang salitang pagpipilian.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>after {0} answers</source>
+            <extracomment>Of one: after one answer</extracomment>
+            <translation>
+                <numerusform>makaraan ang isang sagot</numerusform>
+                <numerusform>makaraan ang {0} sagot</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Words: {0}. Bits: {1}.</source>
+            <translation>Mga salita: {0}. Bits: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
+            <translation>Hinahati ng bawat oo o hindi ang listahan. {1} bits ang kailangan para pangalanan ang isa sa {0} salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Halving the list</source>
+            <translation>Paghahati ng listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cuts {1} words into {2} groups, by their clue.</source>
+            <translation>Hinahati ng {0} ang {1} salita sa {2} pangkat, ayon sa pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
+            <translation>Isang bit ang kalahati, dalawa ang sangkapat: minus ang logarithm ng bahagi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
+            <translation>Bawat bahagi por bits nito, pinagsama: {1} bits ang karaniwang ibinibigay ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By letter frequency {0} is the best: {1} %.</source>
+            <translation>Sa dalas ng titik, {0} ang pinakamahusay: {1} %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By information {0} is the best: {1} bits.</source>
+            <translation>Sa impormasyon, {0} ang pinakamahusay: {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <translation>Hindi maaaring lihim ang {0}, pero ito ang pinakamaraming sinasabi: walang sagot na nag-iiwan ng marami.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10266,7 +10687,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: yugto {1} ng {2}</translation>
+            <translation>{0}: yugto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -10710,6 +11131,31 @@
             <translation>Itanong kung bakit inuuna ng doktor ang isang pagbabago kaysa sa iba: tinitingnan nito kung gaano kadaling magawa ang pagkakamali, at kung ilang karaniwang salita ang bumabalik. Sunod na humingi ng iba pang iisang pagbabago na mag-aayos sa tablero.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Where a word ends</source>
+            <translation>Kung saan nagtatapos ang salita</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Do is a word, and dog goes on from it. The mark of an end can stand on a node or on an edge, and that decides how many nodes there are.</source>
+            <translation>Salita ang do, at itinutuloy ito ng dog. Maaaring nasa node o nasa gilid ang tanda ng dulo, at doon nakasalalay kung ilan ang node.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
+            <translation>Kung lilipat ang tanda mula sa node patungo sa gilid na papunta roon, ilang node ang sapat?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>{0} nodes are enough.</source>
+            <translation>Sapat ang {0} node.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>About 8 minutes. Books of automata mark the node, so their counts are larger than those of this program. Ask next for a list of words where both ways need the same.</source>
+            <translation>Mga 8 minuto. Node ang tinatandaan ng mga aklat ng automata, kaya mas malaki ang bilang nila kaysa sa programang ito. Humingi pagkatapos ng listahang pareho ang kailangan.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Mastermind: FCBE, and a printed mistake</source>
             <translation>Mastermind: FCBE, at isang maling limbag</translation>
@@ -10747,7 +11193,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
-            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting karaniwan, o ang pinakamaraming impormasyon.</translation>
+            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting average, o ang pinakamaraming impormasyon.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10758,6 +11204,81 @@
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
             <translation>Sa totoong iskor nitong 5, napanatili sana ang FBEE: higit ito sa 4 na nauna. Inalis ito ng papel at nagpatuloy sa FCEE, na humahantong pa rin sa code. Itanong pagkatapos kung aling marka ang magbubunyag sana ng mali. Ang talahanayan ay sa mismong sanggunian, binilang muli; wala sa sanggunian ang mga huling hanay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>A word at a time</source>
+            <translation>Isa-isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper fills a whole trie and merges its nodes afterwards. Another way merges while the words come in, and never holds many nodes.</source>
+            <translation>Pinupuno ng papel ang buong trie at saka pinagsasanib ang mga node. May ibang paraang nagsasanib habang dumarating ang mga salita, at hindi kailanman maraming node ang hawak.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
+            <translation>Buong trie ang hahawakan ng paraan ng papel. Ilang node ang pinakamaraming sabay na hinawakan nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>At most {0} nodes at once.</source>
+            <translation>Hanggang {0} node nang sabay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
+            <translation>Mga 12 minuto. Dapat nakaayos ang pagdating ng mga salita: noon lang tapos ang dulo ng nauna. Itanong kung aling node ang maaari pang magbago sa susunod na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>How much a guess tells</source>
+            <translation>Gaano karami ang sinasabi ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <translation>Hinahati ng hula ang listahan sa mga pangkat, isa kada pahiwatig. Habang lumiliit ang pangkat ng lihim, mas marami ang nasabi. Bits ang sukatan.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
+            <translation>Walong salita ang posible. Ilang tanong na oo o hindi ang kailangan para pangalanan ang isa?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>It takes {0}, and that is what bits count.</source>
+            <translation>{0} ang kailangan, at iyon ang binibilang ng bits.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night is one of the words. How many bits does its clue tell on average?</source>
+            <translation>Kasama ang night sa mga salita. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night tells {0} bits on average.</source>
+            <translation>{0} bits ang karaniwang ibinibigay ng night.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <translation>Hindi maaaring lihim ang films. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films tells {0} bits on average.</source>
+            <translation>{0} bits ang karaniwang ibinibigay ng films.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
+            <translation>Mga 15 minuto, para sa nakaaalam ng powers of two. Ang bit ay isang sagot na oo o hindi; sinasabi ng logarithm base two kung ilang ulit mahahati ang bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
+            <translation>Ipasuma muna sa klase ang mga bahagi: isa ang kabuuan. Itanong pagkatapos kung aling hula ang magbibigay ng tatlong bits, at bakit wala nang hihigit pa.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
