@@ -18,6 +18,7 @@ from wmh.cli.lexicon.lexicon_reading import (
     FlaggedList,
     KeptLetters,
     Licence,
+    LocaleOfCapitals,
     Source,
     policies_of,
     printable,
@@ -69,6 +70,7 @@ def build(
     column: ColumnPolicy = None,
     digraphs: Digraphs = None,
     letters: KeptLetters = None,
+    locale: LocaleOfCapitals = None,
     source: Source = "",
     licence: Licence = "",
     as_json: AsJson = False,
@@ -78,7 +80,7 @@ def build(
         raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
     refuse_another_kind(out, GRAPH, force=force)
     refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
-    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters)
+    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
     with requests_to_stop() as request:
         try:
             listed, chosen = read_lists(words, policies, answers, flagged, request.stop)

@@ -68,7 +68,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
     def chore(stop: Stop) -> Iterator[Seen]:
         found = Seen(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
         yield found
-        if protocol.per_group > 1:
+        if protocol.per_group > 1 and not protocol.sequences:
             from wmh.study.statistics.power import smallest_effect
 
             effect = smallest_effect(protocol.per_group, protocol.per_group)
