@@ -205,6 +205,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show &amp;flagged words</source>
             <translation>Ipakita ang mga &amp;hinarang na salita</translation>
         </message>
@@ -277,36 +287,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Everyday words</source>
-            <translation>Mga salitang &amp;pang-araw-araw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Common words</source>
-            <translation>Mga &amp;karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Words that keen readers know.</source>
-            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -440,11 +420,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mga salitang &amp;tinitingnan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Lak&amp;i</translation>
         </message>
@@ -500,16 +475,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>ang parehong marka, sa mga numero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>berde ang bawat titik: nalutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 hanggang 9  + -</translation>
         </message>
@@ -527,16 +492,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>susunod na marka</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Space sa hanay na walang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>kunin ang unang salita ng listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1295,11 +1250,6 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
@@ -1362,11 +1312,6 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, isinantabi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_view.py"></location>
-            <source>{0}, proposed</source>
-            <translation>{0}, mungkahi</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -2431,6 +2376,14 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>Binubuksan ng F10 o ng right click ang menu.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
@@ -2498,28 +2451,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>nagsisimula sa {0}</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>listahan ng papel: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2561,11 +2499,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Which game do you play?</source>
-            <translation>Anong laro ang nilalaro mo?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Pangalan ng laro</translation>
         </message>
@@ -2596,36 +2529,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Words:</source>
-            <translation>Mga salita:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>Language of the words</source>
-            <translation>Wika ng mga salita</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}; pinakamaraming impormasyon, {2}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
-            <source>{0}  {1}</source>
-            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -4677,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Palitan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4743,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5136,6 +5056,11 @@
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga board: pumili ng listahan sa ibang wika.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
@@ -5405,13 +5330,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>everyday words</source>
-            <translation>mga salitang pang-araw-araw</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>tier {0} at most</source>
+            <translation>antas {0} pinakamataas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5918,15 +5843,22 @@
         </message>
     </context>
     <context>
-        <name>Program</name>
+        <name>Mishaps</name>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
         </message>
-    </context>
-    <context>
-        <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Kopyahin ang ulat</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6806,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Ang titik na ito, sa lugar na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Nasa salita, sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Wala sa salita, o wala nang iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>Walang katulong sa bahaging ito</translation>
         </message>
@@ -7112,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Natatapos ang laro pagkaraan ng {0}, nalutas man o hindi.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8294,32 +8246,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>everyday words</source>
-            <translation>mga salitang pang-araw-araw</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -8352,6 +8284,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
         </message>
@@ -8367,8 +8309,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Mga salitang sinasabi at isinusulat, mga alam ng mahihilig magbasa, o lahat.</translation>
+            <source>Words most people know, or every word of the lexicon.</source>
+            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
