@@ -78,7 +78,8 @@ class Settings:
 
     From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
-    `told_of_games` whether it was said that a game can be chosen,
+    `told_of_games` whether it was said that a game can be chosen, `diary` whether helped games are
+    recorded, `openers` what games were begun with, as `ui.game.openers` writes it,
     `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty;
     `words` the lexicon to come back to from codes.
     """
@@ -107,6 +108,8 @@ class Settings:
     spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
     first_steps: bool = True
     told_of_games: bool = False
+    diary: bool = True
+    openers: str = ""
     language: LanguageChoice = LanguageChoice.SYSTEM
     game: str = ""
     words: str = "english"

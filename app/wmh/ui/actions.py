@@ -109,6 +109,15 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "play", "-"),
         Spec("review", "play", translate("Actions", "&Review of the game …"), "Ctrl+Shift+R"),
         Spec("statistics", "play", translate("Actions", "&Statistics …"), "Ctrl+Shift+S"),
+        Spec(
+            "diary",
+            "play",
+            translate("Actions", "Keep a &diary"),
+            setting="diary",
+            tip=translate(
+                "Actions", "Helped games that end are recorded; the statistics count them."
+            ),
+        ),
         Spec("race", "play", translate("Actions", "R&ace …")),
         Spec("", "play", "-"),
         Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),

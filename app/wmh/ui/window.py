@@ -27,9 +27,11 @@ from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title import Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.after_game import AfterGame
+from wmh.ui.game.diary import Diary
 from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.game.game_in_hand import GameLabels
 from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.game.openers import OpenerLine
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.lexica.hand_changes import Flagging
@@ -156,6 +158,10 @@ class Window(QMainWindow):
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
 
         self.setCentralWidget(self._content)
+        self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
+        self._diary = Diary(
+            self._board, self._game, self._remembered, lambda: self._sides.game_shown, self
+        )
         self._connect_pieces()
         self._connect_actions()
         self._show_view()
@@ -217,6 +223,8 @@ class Window(QMainWindow):
         self._labels.named.connect(self._title.show_game)
         self._playing.troubled.connect(desk.messages.add_trouble)
         self._playing.ended.connect(windows.show_played)
+        self._diary.ended.connect(windows.show_played)
+        self._diary.failed.connect(self.show_message)
         done = desk.pasting.left, desk.lookup.left, desk.finding.left, desk.given.ended, games.begun
         for left in done:
             left.connect(desk.board_view.focus)
@@ -305,7 +313,9 @@ class Window(QMainWindow):
     @Slot()
     def _take_best(self) -> None:
         """The first of the list, unless that is still of the row before."""
-        if self._inquiry.current:
+        if self._openers.word:
+            self._openers.take()
+        elif self._inquiry.current:
             self._helper_side.list.take_first()
 
     @Slot(object)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
+from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
@@ -219,7 +220,26 @@ class Windows(QObject):
 
         panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
         panel.failed.connect(self.failed)
+        panel.review_wanted.connect(self._review_played)
         return panel
+
+    @Slot(object)
+    def _review_played(self, played: Played) -> None:
+        """A game of the record, with the lexicon in use."""
+        from wmh.games.record.played import replayed
+        from wmh.ui.games.review_panel import ReviewPanel
+        from wmh.ui.parts.error_text import objection
+
+        if self._lexicon is None:
+            return
+        try:
+            game = replayed(played, self._lexicon)
+        except InputError as error:
+            self.failed.emit(objection(error))
+            return
+        panel = ReviewPanel(game, self._suggester, self._window)
+        panel.failed.connect(self.failed)
+        panel.show()
 
     def _race(self) -> QWidget | None:
         from wmh.ui.games.race_panel import RacePanel
