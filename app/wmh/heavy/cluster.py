@@ -11,6 +11,7 @@ import logging
 import re
 import sys
 from collections.abc import Sequence
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from importlib.util import find_spec
 from time import monotonic
@@ -108,8 +109,12 @@ class _Workers:
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
         dask: Any = importlib.import_module("distributed")
         self._look()
-        with suppress(TimeoutError):
+        try:
             dask.wait(list(self._under_way), timeout=_MOMENT, return_when="FIRST_COMPLETED")
+        except TimeoutError:
+            return []
+        except (CancelledError, OSError) as error:
+            raise self._gone() from error
         found: list[tuple[Span, Done]] = []
         for job in [each for each in self._under_way if each.done()]:
             if job.status in ("cancelled", "lost"):
@@ -122,7 +127,7 @@ class _Workers:
                     " have enough memory.",
                     self._address,
                 ) from error
-            except (OSError, TimeoutError) as error:
+            except (CancelledError, OSError, TimeoutError) as error:
                 raise self._gone() from error
             except ImportError as error:
                 raise HeavyError(
