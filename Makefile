@@ -4,6 +4,7 @@
 # make bench    measures the engine
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
+# make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
@@ -18,7 +19,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon translations openings bundle test-lowest test-newest \
+.PHONY: run test lint bench pictures lexicon letters translations openings bundle test-lowest test-newest \
 	clean
 
 run: $(VENV)/ready-for-a-window
@@ -44,6 +45,9 @@ lexicon: $(VENV)/ready-to-run
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 and supplement.tsv" \
 		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+
+letters: $(VENV)/ready-to-run
+	@$(PYTHON) resources/letters/train.py $(FONTS)
 
 translations: $(VENV)/ready-to-run
 	@$(PYTHON) -m resources.i18n.update

@@ -1,5 +1,6 @@
-"""The README says only what is so."""
+"""The README and the guide say only what is so."""
 
+import doctest
 import io
 import re
 import shlex
@@ -12,28 +13,56 @@ from wmh.engine.lexicon.facts import from_json
 from wmh.ui.actions import key_list
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text("utf-8")
+GUIDE = ROOT / "resources" / "guide"
+PAGES = {
+    path: path.read_text("utf-8")
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(GUIDE.glob("*.md")))
+}
+COMMANDS = [
+    (path.stem, line)
+    for path, text in PAGES.items()
+    for line in re.findall(r"^    (wmh [^#\n]+)", text, re.M)
+    if "mine" not in line
+]
 
 
 def test_its_keys_are_those_of_the_actions(qapp):
-    table = re.search(r"\| key \| does \|\n\|---\|---\|\n((?:\|.*\|\n)+)", README)[1]
+    table = re.search(
+        r"\| key \| does \|\n\|---\|---\|\n((?:\|.*\|\n)+)", PAGES[GUIDE / "player.md"]
+    )[1]
     rows = [tuple(cell.strip() for cell in row.strip("|").split("|")) for row in table.split("\n")]
 
     assert [row for row in rows if row != ("",)] == list(key_list())
 
 
-def test_every_file_it_names_is_there():
-    named = re.findall(r"\]\(([^)]+)\)", README) + re.findall(r"^    (app/[\w/.]+)", README, re.M)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_every_file_they_name_is_there(path):
+    named = [
+        name for name in re.findall(r"\]\(([^)]+)\)", PAGES[path]) if not name.startswith("https:")
+    ]
 
-    assert named
-    assert [name for name in named if not (ROOT / name).exists()] == []
+    assert [name for name in named if not (path.parent / name).exists()] == []
 
 
-@pytest.mark.parametrize(
-    "command",
-    [line for line in re.findall(r"^    (wmh [^#\n]+)", README, re.M) if "mine" not in line],
-)
-def test_its_commands_work(command, monkeypatch, tmp_path):
+def test_every_page_is_named_by_the_readme_and_the_contents():
+    pages = {path.name for path in GUIDE.glob("*.md")} - {"index.md"}
+    row = re.compile(r"\[([^]]+)\]\((?:resources/guide/)?([\w-]+\.md)\)(?: \| (.*) \|)?")
+    readme = {name: (title, about) for title, name, about in row.findall(PAGES[ROOT / "README.md"])}
+    contents = {
+        name: (title, about) for title, name, about in row.findall(PAGES[GUIDE / "index.md"])
+    }
+
+    assert set(contents) == pages <= set(readme)
+    assert {name: readme[name] for name in pages - {"accessibility.md"}} == {
+        name: contents[name] for name in pages - {"accessibility.md"}
+    }
+    for name in pages:
+        assert PAGES[GUIDE / name].startswith(f"# {contents[name][0]}\n")
+
+
+@pytest.mark.parametrize(("page", "command"), COMMANDS)
+def test_its_commands_work(page, command, monkeypatch, tmp_path):
+    assert page
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     monkeypatch.chdir(tmp_path)  # Where some of them write.
     words = shlex.split(command)[1:]
@@ -52,5 +81,9 @@ def test_its_commands_work(command, monkeypatch, tmp_path):
 def test_its_figures_of_the_lexicon_are_those_of_the_facts():
     facts = from_json((ROOT / "lexicon/english/words.json").read_bytes())
 
-    assert f"{facts.words:,} words of 2 to 31 letters" in README
-    assert f"{facts.reduction:.1%}".replace("%", " % smaller") in README
+    assert f"{facts.words:,} words of 2 to 31 letters" in PAGES[GUIDE / "words.md"]
+    assert f"{facts.reduction:.1%}".replace("%", " % smaller") in PAGES[GUIDE / "figures.md"]
+
+
+def test_the_examples_of_the_library_are_true():
+    assert doctest.testfile(str(GUIDE / "library.md"), module_relative=False).failed == 0

@@ -250,6 +250,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Anleitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Tasten</translation>
         </message>
@@ -3158,6 +3163,49 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Guide</source>
+            <translation>Anleitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Contents</source>
+            <translation>&amp;Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Search this page</source>
+            <translation>Diese Seite durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>The guide is in English.</source>
+            <translation>Die Anleitung ist auf Englisch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; it stands in the checkout.</source>
+            <translation>{0} ist hier nicht installiert; es steht bei den Quellen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} does not stand on this page.</source>
+            <translation>{0} steht nicht auf dieser Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Page</source>
+            <translation>Seite</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3183,6 +3231,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Eine Vorhersage, dann Eingabe</translation>
         </message>
     </context>
     <context>
@@ -3388,13 +3444,33 @@
         <name>LessonsWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Weiter</translation>
+            <source>Ne&amp;xt stop</source>
+            <translation>Nächster &amp;Halt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
+            <source>Stop &amp;before</source>
+            <translation>Halt &amp;davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Einen Schritt &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Einen Schritt &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Nächstes gef&amp;undenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Nächste a&amp;bgelehnte Kante</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3430,6 +3506,16 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Vorhersa&amp;gen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Verfolgt oder abgelehnt&amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3512,6 +3598,16 @@
             <translation>Lektionen</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
             <source>Without a lexicon no lesson can be made. Open one.</source>
             <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
@@ -3580,6 +3676,16 @@
     </context>
     <context>
         <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Bisher beurteilt: {1}, richtig: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} It comes in step {1} and goes in step {2}.</source>
@@ -4696,6 +4802,21 @@
             <translation>es gibt gar keines; eine Datei angeben.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist kein lesbares Bild: Gib ein PNG, JPEG oder WebP an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nimm ein größeres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneide das Brett aus.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
@@ -4985,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R ist nicht da ({0} wird nicht gefunden): installieren Sie es und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -8400,6 +8531,55 @@
     <context>
         <name>Lesson</name>
         <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>Wird die Kante {0} verfolgt oder abgelehnt? Y heißt verfolgt, N abgelehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Richtig: {0} wird verfolgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>Nein: {0} wird verfolgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Richtig: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>Nein: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (eine Hand)</numerusform>
+                <numerusform>{0} ({1} Hände)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>Die Klasse sagte: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>Die Klasse sagte: {0}. Richtig: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>Die Klasse sagte: {0}. Am nächsten war {1}, es sind {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Frage</translation>
@@ -9512,7 +9692,7 @@
             <translation>Nur genommene Kanten sind gezeichnet, von {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
             <translation>Hier nicht erlaubt:</translation>
         </message>
@@ -9621,7 +9801,7 @@
             <translation>Ein Hinweis, der zählt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>

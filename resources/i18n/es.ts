@@ -250,6 +250,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Guía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Teclas</translation>
         </message>
@@ -3158,6 +3163,49 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Guide</source>
+            <translation>Guía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Contents</source>
+            <translation>&amp;Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Search this page</source>
+            <translation>Buscar en esta página</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>The guide is in English.</source>
+            <translation>La guía está en inglés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; it stands in the checkout.</source>
+            <translation>{0} no está instalado aquí; está con las fuentes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} does not stand on this page.</source>
+            <translation>{0} no está en esta página.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Page</source>
+            <translation>Página</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3183,6 +3231,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Teclas</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Una predicción, luego Intro</translation>
         </message>
     </context>
     <context>
@@ -3388,13 +3444,33 @@
         <name>LessonsWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Adelante</translation>
+            <source>Ne&amp;xt stop</source>
+            <translation>Siguiente pa&amp;rada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>A&amp;trás</translation>
+            <source>Stop &amp;before</source>
+            <translation>Parada an&amp;terior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Un paso ade&amp;lante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Un paso a&amp;trás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Siguiente palabra ha&amp;llada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Siguiente arista rec&amp;hazada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3430,6 +3506,16 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>N&amp;otas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pre&amp;decir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>¿Seguida o rechazada&amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3512,6 +3598,16 @@
             <translation>Lecciones</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>El recorrido de esta lección no tiene más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aquí no hay ninguna pregunta: avance hasta una.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
             <source>Without a lexicon no lesson can be made. Open one.</source>
             <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
@@ -3580,6 +3676,16 @@
     </context>
     <context>
         <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Juzgadas hasta ahora: {1}, bien: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} It comes in step {1} and goes in step {2}.</source>
@@ -4696,6 +4802,21 @@
             <translation>no hay ninguno; indique un archivo.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: usa una mayor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorta el tablero.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
@@ -4985,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R no está ({0} no se encuentra): instálelo y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R no terminó bien: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -8400,6 +8531,55 @@
     <context>
         <name>Lesson</name>
         <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>¿Se sigue o se rechaza la arista {0}? Y dice que se sigue, N que se rechaza.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Correcto: {0} se sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>No: {0} se sigue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Correcto: {0} se rechaza. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>No: {0} se rechaza. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (una mano)</numerusform>
+                <numerusform>{0} ({1} manos)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>La clase dijo: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>La clase dijo: {0}. Correcto: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>La clase dijo: {0}. Lo más cercano fue {1}, y es {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Pregunta</translation>
@@ -9512,7 +9692,7 @@
             <translation>Solo se dibujan las aristas tomadas, de {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
             <translation>Aquí no se admite:</translation>
         </message>
@@ -9621,7 +9801,7 @@
             <translation>Una pista que cuenta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>

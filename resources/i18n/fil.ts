@@ -250,6 +250,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Gabay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Mga key</translation>
         </message>
@@ -3158,6 +3163,49 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Guide</source>
+            <translation>Gabay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Bumalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Contents</source>
+            <translation>&amp;Nilalaman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Search this page</source>
+            <translation>Maghanap sa pahinang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>The guide is in English.</source>
+            <translation>Nasa Ingles ang gabay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; it stands in the checkout.</source>
+            <translation>Hindi naka-install dito ang {0}; nasa source ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} does not stand on this page.</source>
+            <translation>Wala ang {0} sa pahinang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Page</source>
+            <translation>Pahina</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3183,6 +3231,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Mga key</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Isang hula, saka Enter</translation>
         </message>
     </context>
     <context>
@@ -3388,13 +3444,33 @@
         <name>LessonsWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Pasulong</translation>
+            <source>Ne&amp;xt stop</source>
+            <translation>Susunod na &amp;hinto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
+            <source>Stop &amp;before</source>
+            <translation>Nakaraang hin&amp;to</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Isang hakbang pa&amp;sulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Isang hakbang pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Susunod na nahanap na &amp;salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Susunod na tinanggihang &amp;gilid</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3430,6 +3506,16 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Mang&amp;hula …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Sinundan o tinanggihan&amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3512,6 +3598,16 @@
             <translation>Mga aralin</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
             <source>Without a lexicon no lesson can be made. Open one.</source>
             <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
@@ -3580,6 +3676,16 @@
     </context>
     <context>
         <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Nahusgahan na: {1}, tama: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} It comes in step {1} and goes in step {2}.</source>
@@ -4696,6 +4802,21 @@
             <translation>wala kahit isa; magbigay ng file.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang board: gumamit ng mas malaki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
@@ -4985,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>Wala ang R (hindi makita ang {0}): i-install ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>Hindi natapos nang maayos ang R: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -8400,6 +8531,55 @@
     <context>
         <name>Lesson</name>
         <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>Sinusundan ba o tinatanggihan ang gilid na {0}? Y kung sinusundan, N kung tinatanggihan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Tama: sinusundan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>Hindi: sinusundan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Tama: tinatanggihan ang {0}. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>Hindi: tinatanggihan ang {0}. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (isang kamay)</numerusform>
+                <numerusform>{0} ({1} kamay)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>Sabi ng klase: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>Sabi ng klase: {0}. Tama: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>Sabi ng klase: {0}. Pinakamalapit ang {1}, at {2} ang tama.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Tanong</translation>
@@ -9512,7 +9692,7 @@
             <translation>Mga gilid na dinaanan lang ang iginuhit, mula sa {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
             <translation>Bawal dito:</translation>
         </message>
@@ -9621,7 +9801,7 @@
             <translation>Pahiwatig na bumibilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>

@@ -250,6 +250,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Guide</source>
+            <translation>&amp;Guide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Keys</source>
             <translation>&amp;Touches</translation>
         </message>
@@ -3158,6 +3163,49 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Guide</source>
+            <translation>Guide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>&amp;Contents</source>
+            <translation>&amp;Sommaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Search this page</source>
+            <translation>Chercher dans cette page</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>The guide is in English.</source>
+            <translation>Le guide est en anglais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; it stands in the checkout.</source>
+            <translation>{0} n’est pas installé ici ; il se trouve avec les sources.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>{0} does not stand on this page.</source>
+            <translation>{0} n’est pas dans cette page.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/guide_window.py"></location>
+            <source>Page</source>
+            <translation>Page</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
@@ -3183,6 +3231,14 @@
             <location filename="../../app/wmh/ui/help/keys_window.py"></location>
             <source>Keys</source>
             <translation>Touches</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Une prédiction, puis Entrée</translation>
         </message>
     </context>
     <context>
@@ -3388,13 +3444,33 @@
         <name>LessonsWindow</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Forward</source>
-            <translation>&amp;Avancer</translation>
+            <source>Ne&amp;xt stop</source>
+            <translation>Arrêt su&amp;ivant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Reculer</translation>
+            <source>Stop &amp;before</source>
+            <translation>Arrêt pré&amp;cédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Un pas en a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Un pas en a&amp;rrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Prochain mot &amp;trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Prochaine arête re&amp;fusée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3430,6 +3506,16 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pré&amp;dire …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Suivie ou refusée &amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3512,6 +3598,16 @@
             <translation>Leçons</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Le parcours de cette leçon n’en a plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
             <source>Without a lexicon no lesson can be made. Open one.</source>
             <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
@@ -3580,6 +3676,16 @@
     </context>
     <context>
         <name>LessonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} Judged so far: {1}, right: {2}.</source>
+            <translation>{0} Jugées jusqu’ici : {1}, justes : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} It comes in step {1} and goes in step {2}.</source>
@@ -4696,6 +4802,21 @@
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
@@ -4985,6 +5106,16 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R is not there ({0} is not found): install it, then try again.</source>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R did not end well: {0}</source>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -8400,6 +8531,55 @@
     <context>
         <name>Lesson</name>
         <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
+            <translation>L’arête {0} est-elle suivie ou refusée ? Y dit suivie, N refusée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is followed.</source>
+            <translation>Juste : {0} est suivie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is followed.</source>
+            <translation>Non : {0} est suivie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>Right: {0} is refused. {1} {0}</source>
+            <translation>Juste : {0} est refusée. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
+            <source>No: {0} is refused. {1} {0}</source>
+            <translation>Non : {0} est refusée. {1} {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>{0} ({1} hands)</source>
+            <extracomment>Of one: {0} (one hand)</extracomment>
+            <translation>
+                <numerusform>{0} (une main)</numerusform>
+                <numerusform>{0} ({1} mains)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}.</source>
+            <translation>La classe a dit : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. Right: {1}.</source>
+            <translation>La classe a dit : {0}. Juste : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
+            <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
+            <translation>La classe a dit : {0}. Le plus proche était {1}, et c’est {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
             <source>Question</source>
             <translation>Question</translation>
@@ -9512,7 +9692,7 @@
             <translation>Seules les arêtes prises sont dessinées, sur {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
+            <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
             <translation>Interdit ici :</translation>
         </message>
@@ -9621,7 +9801,7 @@
             <translation>Un indice qui compte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
+            <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>{0} {1}</source>
             <translation>{0} {1}</translation>
         </message>

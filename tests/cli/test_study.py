@@ -94,7 +94,7 @@ def test_the_tables_are_written(rehearsed, tmp_path):
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         games = list(csv.DictReader(file))
     assert len(games) == 120
-    assert {row["simulated"] for row in games} == {"true"}
+    assert {row["simulated"] for row in games} == {"TRUE"}
     assert {row["protocol_sha256"] for row in games} == {read_protocol(FILE).digest}
     assert len(out.splitlines()) == 11
 

@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy import stats
 
-from wmh.study.analysis.comparison import compare, hedges_g, share_interval, unbias
-from wmh.study.analysis.power import needed, power, smallest_effect
-from wmh.study.analysis.samples import describe
+from wmh.study.statistics.comparison import compare, hedges_g, share_interval, unbias
+from wmh.study.statistics.power import needed, power, smallest_effect
+from wmh.study.statistics.samples import describe
 
 few = st.lists(st.integers(0, 40).map(float), min_size=2, max_size=12)
 

@@ -13,13 +13,13 @@ from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import MISSING, text_of, write_tables
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from wmh.study.protocol.protocol import Arm, Clock
+from wmh.study.writing.tidy import MISSING, text_of, write_tables
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
 
@@ -121,7 +121,9 @@ def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
         assert [row.guess for row in tables.attempts] == guessed
         assert sum(row.attempts for row in tables.games) == len(guessed)
         met = tuple(row.secret for row in tables.games)
-        assert met == tuple(word for block in protocol.secrets_of(code) for word in block)
+        assert met == tuple(
+            word for block in protocol.secrets_of(code, "with", 0) for word in block
+        )
         for row in tables.games:
             own = [each for each in tables.attempts if each.game == row.game]
             assert row.seconds == pytest.approx(sum(each.seconds for each in own), abs=1e-4)
@@ -206,7 +208,7 @@ def _same(text, value):
 
 @given(st.text(max_size=20), st.booleans())
 def test_no_cell_is_a_formula(text, commas):
-    from wmh.study.analysis.tidy import cell
+    from wmh.study.writing.tidy import cell
 
     lines = io.StringIO(text_of(["x", "y"], [[cell(text), "1"]], commas=commas), newline="")
     (_, (shown, one)) = csv.reader(lines, delimiter="," if commas else "\t")

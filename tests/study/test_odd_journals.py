@@ -14,13 +14,13 @@ from tests.lexica import lexicon_of
 from tests.odd import spoilt
 from tests.study.protocols import small
 from wmh.study.analysis.analysis import analyse
-from wmh.study.analysis.report import report
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import write_tables
 from wmh.study.journal.chain import START, read_chain
 from wmh.study.journal.folder import file_of, recorded, tables_of
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.merging import merge, write_merged
+from wmh.study.writing.report import report
+from wmh.study.writing.tidy import write_tables
 
 WORDS = ["rain", "ruin", "torn", "born", "bird", "cord", "word", "lord", "pain", "main"]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

@@ -11,10 +11,10 @@ from tests.lexica import english
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.files import paths
 from wmh.games.refusals import SecretError
-from wmh.study.analysis.power import smallest_effect
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import ArmOrder, Reported
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
+from wmh.study.statistics.power import smallest_effect
 
 PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
 
@@ -115,7 +115,7 @@ def test_secrets_can_be_drawn_by_the_seed(tmp_path):
     for word in dealt.words:
         assert english().tier_of(word) <= protocol.tier
         assert not english().is_flagged(word)
-    assert [len(block) for block in dealt.secrets_of("p-1")] == [5, 5]
+    assert [len(block) for block in dealt.secrets_of("p-1", "with", 0)] == [5, 5]
     with pytest.raises(SecretError, match="too few words of 31 letters"):
         with_secrets(replace(protocol, length=31), english())
 

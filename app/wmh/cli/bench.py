@@ -24,6 +24,7 @@ class Benchmark(StrEnum):
     START = "start"
     STRATEGY = "strategy"
     HEAVY = "heavy"
+    READ = "read"
 
 
 def bench(
@@ -32,7 +33,8 @@ def bench(
         Path | None,
         typer.Option(
             help="A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt,"
-            " wordlist_nyt20220830_all.txt) for strategies to be measured on.",
+            " wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with"
+            " truth.jsonl and the pictures that it names.",
             exists=True,
             file_okay=False,
         ),

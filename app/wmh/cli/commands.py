@@ -24,6 +24,11 @@ COMMANDS = (
         "advice.mark:makers",
         "Name the words that could have made a grid, given on standard input.",
     ),
+    Command(
+        "read",
+        "advice.read:read",
+        "Read the boards in a screenshot: words, marks, and what stays open.",
+    ),
     Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
     Command(
         "prove",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import track
 
 from wmh.cli.parts.arguments import HIGHEST_SEED
 from wmh.cli.parts.heavily import (
@@ -19,11 +20,11 @@ from wmh.cli.parts.heavily import (
     heavily,
 )
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
 from wmh.lexica import library
 from wmh.study.analysis.simulate import Rehearsal
-from wmh.study.analysis.tidy import write_tables
 from wmh.study.journal.folder import (
     Recorded,
     file_of,
@@ -38,6 +39,7 @@ from wmh.study.journal.merging import write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.writing.tidy import write_tables
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -63,7 +65,7 @@ def study() -> None:
 def check(protocol: ProtocolName) -> None:
     """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
     # Statistics come in only where they are wanted: they take longer than most commands.
-    from wmh.study.analysis.power import needed, smallest_effect
+    from wmh.study.statistics.power import needed, smallest_effect
 
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
@@ -109,7 +111,7 @@ def simulate(
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     seed = told.seed if seed is None else seed
-    number = participants or told.per_group * len(told.arms)
+    number = participants or told.per_group * len(told.groups)
     _refuse_people(out)
     work = HeavyRun(
         "rehearsal",
@@ -135,8 +137,7 @@ def export(
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
     told = PROTOCOLS.named(protocol)
-    files = tuple(_recorded(folder))
-    for path in write_tables(out, tables_of(files, told), files, told, commas=commas):
+    for path in write_tables(out, _recorded(folder), told, commas=commas):
         print(path)
 
 
@@ -180,8 +181,8 @@ def analyse_folder(
 ) -> None:
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
     from wmh.study.analysis.analysis import analyse
-    from wmh.study.analysis.report import report
-    from wmh.study.protocol.questionnaire import asked_by
+    from wmh.study.protocol.asking import asked_by
+    from wmh.study.writing.report import report
 
     told = PROTOCOLS.named(protocol)
     tables, asked = tables_of(_recorded(folder), told), asked_by(told)
@@ -190,10 +191,63 @@ def analyse_folder(
     if out is None:
         print(report(analysis), end="")
         return
-    from wmh.study.analysis.results import write_results
+    from wmh.study.writing.results import write_results
 
     for path in write_results(analysis, out):
         print(path)
+
+
+@app.command(name="against-r")
+def against_r(
+    protocol: Annotated[
+        str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
+    ] = "bahinting-2013",
+    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds 1 to this.")] = 20,
+    sizes: Annotated[
+        str, typer.Option(help="Participants of each group, such as 2,5,50.")
+    ] = "2,3,5,10,20,50",
+) -> None:
+    """Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+    The seeds take turns with the sizes; each is analysed as played, with all games solved, with
+    many censored, with ties, and with arms that do not overlap.
+    """
+    from wmh.study.writing.against_r import NEAR, Line, cases, compared
+
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    wanted = tuple(cases(range(1, seeds + 1), _sizes(sizes)))
+    terminal = Screen(stderr=True)
+    lines: tuple[Line, ...] = ()
+    for each in track(
+        compared(with_secrets(told, lexicon), lexicon, wanted),
+        "Rehearsals",
+        total=len(wanted) + 1,
+        console=terminal,
+        transient=True,
+        disable=not terminal.is_terminal,
+    ):
+        lines = each if isinstance(each, tuple) else lines
+    print(f"{len(wanted):,} rehearsals; allowed {NEAR:g}, of numbers above 1 as a share of them.")
+    print(f"{'statistic':52}{'numbers':>9}{'known':>9}{'furthest':>11}")
+    for line in lines:
+        apart = "random" if line.allowed is None else f"{line.furthest:.1e}"
+        where = line.case
+        more = "" if line.fits else f"  seed {where.seed}, n = {where.n}, {where.kind}"
+        if line.allowed not in (None, NEAR):
+            more += "  (R takes derivatives by differences)"
+        print(f"{line.name:52}{line.count:>9,}{line.known:>9,}{apart:>11}{more}")
+    wrong = [line for line in lines if not line.fits]
+    if wrong:
+        raise Refused(f"{len(wrong)} of {len(lines)} statistics are not R's.")
+    print(f"All {len(lines)} statistics are R's.")
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    sizes = tuple(int(each) for each in text.split(",") if each.strip().isdecimal())
+    if not sizes or min(sizes) < 2 or max(sizes) > 1000:
+        raise Refused(f"{text} are no sizes: write numbers from 2 to 1000 with commas between.")
+    return sizes
 
 
 @app.command(name="recode")

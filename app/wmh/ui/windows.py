@@ -73,6 +73,7 @@ class Windows(QObject):
             "lessons": PanelKind(self._lessons, takes=_is_scenario),
             "manage_lexica": PanelKind(self._lexica, takes=_is_any),
             "preferences": PanelKind(self._preferences),
+            "guide": PanelKind(self._guide),
             "keys": PanelKind(self._keys),
             "about": PanelKind(self._about),
         }
@@ -144,6 +145,11 @@ class Windows(QObject):
         from wmh.ui.preferences.preferences_window import PreferencesWindow
 
         return PreferencesWindow(self._sources, self._window)
+
+    def _guide(self) -> QWidget:
+        from wmh.ui.help.guide_window import GuideWindow
+
+        return GuideWindow(self._window)
 
     def _keys(self) -> QWidget:
         from wmh.ui.help.keys_window import KeysWindow

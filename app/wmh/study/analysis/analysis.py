@@ -6,19 +6,23 @@ with every figure; one that was interrupted is counted and left out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 from math import isnan, log, nan
 from statistics import fmean
 
-from wmh.study.analysis.comparison import Comparison, compare
+from wmh.study.analysis.flow import Flow, flow_of
 from wmh.study.analysis.integrity import Integrity, integrity_of, usable
-from wmh.study.analysis.samples import Description, describe
-from wmh.study.analysis.survival import LogRank, Observed, curve, log_rank
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
-from wmh.study.protocol.protocol import Arm, Protocol, Unsolved
+from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol, Unsolved
 from wmh.study.protocol.questionnaire import Questionnaire, score
+from wmh.study.statistics.comparison import Comparison, Tested, compare
+from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
+from wmh.study.statistics.paired import compare_paired
+from wmh.study.statistics.samples import Description, describe
+from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
+from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank
 
 
 class Measure(StrEnum):
@@ -35,18 +39,60 @@ class Group:
     """An arm by one measure: a mean for each participant, in order of their codes."""
 
     arm: str
+    people: tuple[str, ...]
     means: tuple[float, ...]
     description: Description
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Two arms by one measure, the first less the second."""
+    """Two arms by one measure, the first less the second.
+
+    `paired` where participants are in both: then by their differences. `holm` are the p of the t
+    test and that of the ranks, adjusted for all pairs of arms.
+    """
 
     measure: Measure
     first: str
     second: str
     comparison: Comparison
+    paired: bool = False
+    holm: tuple[float, float] = (nan, nan)
+
+
+@dataclass(frozen=True, slots=True)
+class Omnibus:
+    """All arms by one measure at once, where there are more than two.
+
+    `means` is Welch's test with its second freedom, not a number where participants are in several
+    arms; `ranks` is Kruskal and Wallis', or Friedman's where all are in all arms (`paired`).
+    """
+
+    measure: Measure
+    means: Tested
+    second: float
+    ranks: Tested
+    paired: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRow:
+    """A secret in an arm: its games, those solved, and the means of all of them."""
+
+    secret: str
+    arm: str
+    games: int
+    solved: int
+    attempts: Description
+    seconds: Description
+
+
+@dataclass(frozen=True, slots=True)
+class Modelled:
+    """The mixed model of single games by one measure, or why there is none."""
+
+    measure: Measure
+    model: MixedModel | NotFitted
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +190,11 @@ class Analysis:
     learning: tuple[Point, ...]
     adherence: tuple[Adherence, ...]
     scored: tuple[Scored, ...]
+    omnibus: tuple[Omnibus, ...]
+    models: tuple[Modelled, ...]
+    secrets: tuple[SecretRow, ...]
+    flow: Flow
+    questionnaires: tuple[Questionnaire, ...]
 
 
 def analyse(
@@ -160,7 +211,8 @@ def analyse(
     none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
     and others by the program, the seconds of the former are left out: they are no such seconds.
     """
-    integrity = integrity_of(tables)
+    asked = tuple(questionnaires)
+    integrity, flow = integrity_of(tables), flow_of(tables, protocol)
     tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
     measured = [game for game in played if game.outcome != "interrupted"]
@@ -176,19 +228,112 @@ def analyse(
         integrity,
         tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
         groups,
-        tuple(
-            Compared(measure, one.arm, other.arm, compare(one.means, other.means, seed))
-            for measure, listed in groups
-            for one, other in combinations(listed, 2)
-        ),
+        tuple(each for measure, listed in groups for each in _compared(measure, listed, seed)),
         fmean(not game.solved for game in measured) if measured else 0.0,
         tuple(_survived(measured, protocol)),
         _learning(tables.games, protocol),
         tuple(_adherence(arm, tables.attempts, practice=practice) for arm in protocol.arms),
         tuple(
-            _scored(each, arm, tables.answers) for each in questionnaires for arm in protocol.arms
+            _scored(each, arm, tables.answers)
+            for each in asked
+            if each.scales
+            for arm in protocol.arms
         ),
+        tuple(_omnibus(measure, listed) for measure, listed in groups if len(listed) > 2),
+        tuple(
+            Modelled(measure, _model(measure, measured, tables.participants, protocol))
+            for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
+        ),
+        tuple(_secrets(measured, protocol)),
+        flow,
+        asked,
     )
+
+
+def _compared(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compared]:
+    """Every pair of arms, with Holm's p over all of them."""
+    found: list[Compared] = []
+    for one, other in combinations(groups, 2):
+        both = sorted(set(one.people) & set(other.people))
+        if both:
+            first, second = (
+                dict(zip(group.people, group.means, strict=True)) for group in (one, other)
+            )
+            told = compare_paired(
+                [first[code] for code in both], [second[code] for code in both], seed
+            )
+        else:
+            told = compare(one.means, other.means, seed)
+        found.append(Compared(measure, one.arm, other.arm, told, paired=bool(both)))
+    t = holm([each.comparison.welch.p for each in found])
+    u = holm([each.comparison.u.p for each in found])
+    return [
+        replace(each, holm=adjusted)
+        for each, adjusted in zip(found, zip(t, u, strict=True), strict=True)
+    ]
+
+
+def _omnibus(measure: Measure, groups: Sequence[Group]) -> Omnibus:
+    everywhere = set(groups[0].people).intersection(*(group.people for group in groups[1:]))
+    people = [code for group in groups for code in group.people]
+    if everywhere:
+        values = [
+            [mean for code, mean in zip(group.people, group.means, strict=True)
+             if code in everywhere]
+            for group in groups
+        ]  # fmt: skip
+        return Omnibus(
+            measure, Tested(nan, nan), nan, rank_omnibus(values, paired=True), paired=True
+        )
+    if len(set(people)) < len(people) or not all(group.people for group in groups):
+        return Omnibus(measure, Tested(nan, nan), nan, Tested(nan, nan), paired=False)
+    values = [list(group.means) for group in groups]
+    tested, second = welch_omnibus(values)
+    return Omnibus(measure, tested, second, rank_omnibus(values, paired=False), paired=False)
+
+
+def _model(
+    measure: Measure,
+    games: Sequence[GameRow],
+    people: Sequence[ParticipantRow],
+    protocol: Protocol,
+) -> MixedModel | NotFitted:
+    told = [(game, counts_as(measure, game, protocol)) for game in games]
+    here = [(game, value) for game, value in told if not isnan(value) and game.arm]
+    arms = [arm.name for arm in protocol.arms]
+    met = [name for name in arms if any(game.arm == name for game, _ in here)]
+    terms = [Term("arm", tuple(met), [game.arm for game, _ in here], contrasts=True)]
+    if protocol.sequences:
+        groups = {person.participant: person.arm for person in people}
+        for name, values in (
+            ("period", [str(game.period) for game, _ in here]),
+            ("sequence", [groups.get(game.participant, "") for game, _ in here]),
+        ):
+            terms.append(Term(name, tuple(sorted(set(values))), values))
+    return fit(
+        [value for _, value in here],
+        [game.participant for game, _ in here],
+        [game.secret for game, _ in here],
+        terms,
+    )
+
+
+def _secrets(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SecretRow]:
+    found: dict[tuple[str, str], list[GameRow]] = {}
+    for game in games:
+        found.setdefault((game.secret, game.arm), []).append(game)
+    for secret in sorted({secret for secret, _ in found}):
+        for arm in protocol.arms:
+            own = found.get((secret, arm.name), [])
+            attempts, seconds = (
+                describe([value for value in values if not isnan(value)])
+                for values in (
+                    [counts_as(measure, game, protocol) for game in own]
+                    for measure in (Measure.ATTEMPTS, Measure.SECONDS)
+                )
+            )
+            solved = sum(game.solved for game in own)
+            yield SecretRow(secret, arm.name, len(own), solved, attempts, seconds)
 
 
 def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
@@ -215,14 +360,15 @@ def _group(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Proto
         value = counts_as(measure, game, protocol)
         if game.arm == arm.name and not isnan(value):
             values.setdefault(game.participant, []).append(value)
-    means = tuple(fmean(values[person]) for person in sorted(values))
-    return Group(arm.name, means, describe(means))
+    people = tuple(sorted(values))
+    means = tuple(fmean(values[person]) for person in people)
+    return Group(arm.name, people, means, describe(means))
 
 
 def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]) -> Counted:
     own = [game for game in games if game.arm == arm.name]
     whole = [game for game in own if game.outcome != "interrupted"]
-    here = [person for person in people if person.arm == arm.name]
+    here = [person for person in people if arm.name in person.arm.split(SEPARATOR)]
     return Counted(
         arm.name,
         len(here),
@@ -239,20 +385,24 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
 
 def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
     for measure in (Measure.ATTEMPTS, Measure.SECONDS):
+        people = {arm.name: _people(measure, arm, games) for arm in protocol.arms}
         for one, other in combinations(protocol.arms, 2):
-            arms = _people(measure, one, games), _people(measure, other, games)
-            first, second = (curve([game for each in arm for game in each]).median for arm in arms)
-            tested = log_rank(*arms)
+            arms = people[one.name], people[other.name]
+            first, second = (
+                curve([game for each in arm.values() for game in each]).median for arm in arms
+            )
+            names = [*arms[0], *arms[1]]
+            tested = log_rank([*arms[0].values()], [*arms[1].values()], names)
             yield Survived(measure, one.name, other.name, (first, second), tested)
 
 
-def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> list[list[Observed]]:
+def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observed]]:
     """The games of each participant of an arm."""
     found: dict[str, list[GameRow]] = {}
     for game in games:
         if game.arm == arm.name:
             found.setdefault(game.participant, []).append(game)
-    return [_seen(measure, found[person]) for person in sorted(found)]
+    return {person: _seen(measure, found[person]) for person in sorted(found)}
 
 
 def _seen(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
@@ -304,10 +454,11 @@ def _adherence(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) -> A
 def _scored(asked: Questionnaire, arm: Arm, answers: Iterable[AnswerRow]) -> Scored:
     given: dict[str, dict[str, dict[str, float]]] = {}
     for row in answers:
-        if row.arm == arm.name and row.questionnaire == asked.name:
+        told = row.arm == arm.name and row.questionnaire == asked.name
+        if told and row.value is not None:
             blocks = given.setdefault(row.participant, {})
             blocks.setdefault(row.block, {})[row.item] = row.value
-    whole = {item.name for item in asked.items}
+    whole = {item.name for item in asked.scales}
     scores = [
         fmean(found)
         for blocks in given.values()

@@ -13,7 +13,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import mark, solves
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Turn
-from wmh.engine.explain.spoiler import Spoiler, lists
+from wmh.engine.explain.spoiler import lists
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
@@ -22,8 +22,10 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind, Json
-from wmh.study.protocol.assignment import arms_in_turn
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.assignment import arms_in_turn, turn_of
+from wmh.study.protocol.protocol import Arm, Protocol
+from wmh.study.protocol.questionnaire import Item, ItemKind
 
 _SHOWN = 10
 """How many suggestions are on the screen."""
@@ -94,6 +96,7 @@ class _Person:
         self._protocol, self._lexicon, self._code = protocol, lexicon, code
         self._draw, self._stop = draw, stop
         self._at = 0.0
+        self._asked = {each.name: each for each in asked_by(protocol)}
         self._manner = Manner(
             think=draw.lognormvariate(log(16.0), 0.35),
             read=draw.lognormvariate(log(7.0), 0.3),
@@ -116,23 +119,35 @@ class _Person:
         yield self._event(EventKind.CONSENTED, version=protocol.consent.version)
         yield self._event(EventKind.ASSIGNED, place=place, arm=arm, by_hand=False)
         game = 0
-        sees = protocol.arm(arm).sees
-        for block, secrets in zip(protocol.blocks, protocol.secrets_of(self._code), strict=True):
-            yield self._event(EventKind.BLOCK_BEGUN, block=block.name, practice=block.practice)
+        for name in protocol.before:
+            yield self._answers(name)
+        parts = protocol.parts(arm)
+        dealt = protocol.secrets_of(self._code, arm, turn_of(protocol, place))
+        for number, (part, secrets) in enumerate(zip(parts, dealt, strict=True), start=1):
+            begun = part.block
+            several: dict[str, Json] = (
+                {"arm": part.arm, "period": part.period} if protocol.sequences else {}
+            )
+            yield self._event(
+                EventKind.BLOCK_BEGUN, block=begun.name, practice=begun.practice, **several
+            )
             for trial, secret in enumerate(secrets, start=1):
                 game += 1
                 self._at += _PAUSE
                 yield self._event(EventKind.GAME_BEGUN, game=game, trial=trial, secret=secret)
-                yield from self._game(secret, game, sees)
-            yield self._event(EventKind.BLOCK_ENDED, block=block.name)
+                yield from self._game(secret, game, protocol.arm(part.arm))
+            yield self._event(EventKind.BLOCK_ENDED, block=begun.name)
             for name in protocol.after_block:
-                yield self._answers(name, block.name)
+                yield self._answers(name, block=begun.name, period=part.period)
+            if number == len(parts) or parts[number].period != part.period:
+                for name in protocol.after_arm:
+                    yield self._answers(name, block="", period=part.period)
         for name in protocol.after_all:
-            yield self._answers(name, "")
+            yield self._answers(name)
         yield self._event(EventKind.CLOSED, finished=True)
 
-    def _game(self, secret: str, number: int, sees: Spoiler | None) -> Iterator[Event]:
-        protocol, lexicon = self._protocol, self._lexicon
+    def _game(self, secret: str, number: int, arm: Arm) -> Iterator[Event]:
+        protocol, lexicon, sees = self._protocol, self._lexicon, arm.sees
         letters = lexicon.alphabet.letters_of(secret)
         assert letters is not None
         begun = self._at
@@ -142,7 +157,7 @@ class _Person:
             heed(self._stop)
             left = self._left(turns)
             listed = lists(sees, len(left))
-            shown = self._suggestions(left) if listed else ()
+            shown = self._suggestions(left, arm.rows or _SHOWN) if listed else ()
             if listed:
                 yield self._event(EventKind.LIST_OPENED)
             if sees is not None:
@@ -193,8 +208,9 @@ class _Person:
         question = Question(tuple(turns), protocol.length, protocol.rule, tier=protocol.tier)
         return candidates_of(question, self._lexicon, self._stop)
 
-    def _suggestions(self, left: Candidates) -> tuple[str, ...]:
-        order = best(sums(left, count_letters(left)), _SHOWN)
+    def _suggestions(self, left: Candidates, rows: int) -> tuple[str, ...]:
+        """The paper's list whatever the strategy of the arm: it rehearses figures, not effects."""
+        order = best(sums(left, count_letters(left)), rows)
         return tuple(self._word(left, place) for place in order.tolist())
 
     def _rank(self, shown: Sequence[str]) -> int:
@@ -220,15 +236,19 @@ class _Person:
     def _word(self, candidates: Candidates, place: int) -> str:
         return self._lexicon.alphabet.decoded(candidates.letters[place].tobytes())
 
-    def _answers(self, name: str, block: str) -> Event:
+    def _answers(self, name: str, **about: Json) -> Event:
         self._at += 60.0
-        items: dict[str, Json] = {}
-        if name == "tlx":
-            scales = ("mental", "physical", "temporal", "performance", "effort", "frustration")
-            items = {each: self._draw.randrange(0, 101, 5) for each in scales}
-        elif name == "sus":
-            items = {str(item): self._draw.randint(1, 5) for item in range(1, 11)}
-        return self._event(EventKind.ANSWERED, questionnaire=name, block=block, answers=items)
+        items: dict[str, Json] = {item.name: self._answer(item) for item in self._asked[name].items}
+        return self._event(
+            EventKind.ANSWERED, questionnaire=name, **({"block": ""} | about), answers=items
+        )
+
+    def _answer(self, item: Item) -> Json:
+        if item.kind is ItemKind.TEXT:
+            return "made up"
+        if item.kind is ItemKind.CHOICE:
+            return self._draw.choice(item.choices)
+        return self._draw.choice(item.values)
 
     def _event(self, kind: EventKind, **told: Json) -> Event:
         return Event(kind, round(self._at, 6), told)

@@ -8,20 +8,22 @@ that was cut within a line; one that was cut between two lines is a file of fewe
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from wmh.engine.json_reading import ContentError, table_told_by
+from wmh.engine.json_reading import ContentError, table_told_by, told_by
 from wmh.study.journal.events import Event, EventKind, Json
 
 _SUM = ',"sum":"'
+_SUM_BYTES = _SUM.encode()
 _DIGITS = 32
 _KINDS = {kind.value: kind for kind in EventKind}
 _RESERVED = ("n", "t", "event", "sum")
 
-FORMAT = 1
-"""Of the events, as the first of each sitting tells it; files were written without it."""
+FORMAT = 2
+"""Of the events, as the first of each sitting tells it; files were written without it. The second
+one knows instructions, breaks, and arms by block."""
 
 MOST_SECONDS = 1e8
 """Three years: no program is open for longer."""
@@ -73,20 +75,22 @@ def read_chain(raw: bytes) -> Chain:
     whole = raw.rfind(b"\n") + 1
     events: list[Event] = []
     faults: list[Fault] = []
-    before = START
-    for number, line in enumerate(raw[:whole].split(b"\n")[:-1]):
-        text, _, rest = line.decode("utf-8", "replace").rpartition(_SUM)
-        checksum = rest.removesuffix('"}')
-        if checksum != _sum(before, text):
+    before = START.encode()
+    parts = [line.rpartition(_SUM_BYTES) for line in raw[:whole].split(b"\n")[:-1]]
+    told = _told_at_once([text for text, _, _ in parts])
+    for number, (text, _, rest) in enumerate(parts):
+        checksum = rest.removesuffix(b'"}')
+        if checksum != hashlib.sha256(before + text).hexdigest()[:_DIGITS].encode():
             faults.append(Fault(number + 1, "this line or the one before it was changed"))
-        event = _event(text + "}", number, faults)
+        fields = told[number] if told else _told(text, number, faults)
+        event = None if fields is None else _event(fields, number, faults)
         if event is not None:
             events.append(event)
         before = checksum
     cut = len(raw) - whole
     if cut:
         faults.append(Fault(len(raw[:whole].splitlines()) + 1, "the last line is cut"))
-    return Chain(tuple(events), tuple(faults), whole, cut, before)
+    return Chain(tuple(events), tuple(faults), whole, cut, before.decode("utf-8", "replace"))
 
 
 def numbered(events: Iterator[Event]) -> Iterator[bytes]:
@@ -101,12 +105,27 @@ def _sum(before: str, text: str) -> str:
     return hashlib.sha256(f"{before}{text}".encode("utf-8", "replace")).hexdigest()[:_DIGITS]
 
 
-def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
+def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
+    """What all lines tell, four times as fast as one by one; nothing where one is not as usual."""
+    if not all(text.startswith(b'{"n":') for text in texts):
+        return ()
     try:
-        fields = cast("dict[str, Json]", table_told_by(text.encode()))
+        told = cast("list[object]", told_by(b"[" + b",".join(text + b"}" for text in texts) + b"]"))
+    except ContentError:
+        return ()
+    usual = len(told) == len(texts) and all(isinstance(each, dict) for each in told)
+    return cast("list[dict[str, Json]]", told) if usual else ()
+
+
+def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | None:
+    try:
+        return cast("dict[str, Json]", table_told_by(text + b"}"))
     except ContentError as error:
         faults.append(Fault(number + 1, f"this line is no event: it {error}"))
         return None
+
+
+def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event | None:
     if fields.pop("n", None) != number:
         faults.append(Fault(number + 1, "a line before this one is missing, or one is too many"))
     named, at = fields.pop("event", None), fields.pop("t", None)
@@ -124,4 +143,4 @@ def _event(text: str, number: int, faults: list[Fault]) -> Event | None:
 
 def _format(told: Mapping[str, Json]) -> int:
     found = told.get("format")
-    return found if isinstance(found, int) else FORMAT
+    return found if isinstance(found, int) else 1

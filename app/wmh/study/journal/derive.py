@@ -10,6 +10,10 @@ from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRo
 from wmh.study.protocol.protocol import Clock, Protocol
 
 _Kind = TypeVar("_Kind", str, int, bool)
+_IN_GAME = frozenset({
+    *(EventKind.KEY, EventKind.GUESSED, EventKind.CLUED, EventKind.TAKEN),
+    *(EventKind.LIST_OPENED, EventKind.LIST_CLOSED, EventKind.PAUSED, EventKind.CONTINUED),
+})  # fmt: skip
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
@@ -43,9 +47,25 @@ def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
 
 
+def _exact(seconds: float) -> float:
+    """To the microsecond, as events have it: what is equal is equal, and is written as it is."""
+    return round(seconds, 6)
+
+
 def _number(event: Event, name: str) -> int | None:
     value = event.told.get(name)
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
+
+
+@dataclass(slots=True)
+class _Given:
+    """A guess that has no clue yet."""
+
+    guess: str
+    event: Event
+    seconds: float
+    taken: bool
+    listed: bool
 
 
 @dataclass(slots=True)
@@ -71,6 +91,7 @@ class _Game:
     takings: int = 0
     ended: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
+    given: _Given | None = None
 
 
 class _Fold:
@@ -80,6 +101,7 @@ class _Fold:
             "", protocol.name, "", False, "", None, False, "", "", 0, 0, False, 0, 0, faults
         )
         self._block, self._practice = "", False
+        self._arm, self._period = "", 1
         self._resumed = False
         self._words, self._by_hand = "", False
         self._game: _Game | None = None
@@ -93,6 +115,10 @@ class _Fold:
         return Tables((person,), tuple(self._games), tuple(self._attempts), tuple(self._answers))
 
     def take(self, event: Event) -> None:
+        if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
+            self._in_game(event, self._game)
+            self._at = event.at
+            return
         match event.kind:
             case EventKind.OPENED:
                 self.end_game("interrupted")
@@ -100,6 +126,7 @@ class _Fold:
             case EventKind.CONSENTED:
                 self._person = replace(self._person, consent_version=_told(event, "version", ""))
             case EventKind.ASSIGNED:
+                self._arm = _told(event, "arm", "")
                 self._person = replace(
                     self._person,
                     arm=_told(event, "arm", ""),
@@ -109,6 +136,8 @@ class _Fold:
             case EventKind.BLOCK_BEGUN:
                 self._block = _told(event, "block", "")
                 self._practice = _told(event, "practice", False)
+                self._arm = _told(event, "arm", self._person.arm)
+                self._period = _told(event, "period", 1)
             case EventKind.GAME_BEGUN:
                 self._begin(event)
             case EventKind.GAME_ENDED:
@@ -128,8 +157,6 @@ class _Fold:
                 )
             case EventKind.RECODED:
                 self._person = replace(self._person, recoded=True)
-            case _ if self._game is not None:
-                self._in_game(event, self._game)
             case _:
                 pass
         self._at = event.at
@@ -144,18 +171,21 @@ class _Fold:
             participant=_told(event, "participant", self._person.participant),
             protocol_sha256=_told(event, "digest", self._person.protocol_sha256),
             simulated=self._person.simulated or _told(event, "simulated", False),
+            language=self._person.language or _told(event, "language", ""),
             started_utc=self._person.started_utc or _told(event, "utc", ""),
             sittings=self._person.sittings + 1,
         )
 
     def _begin(self, event: Event) -> None:
         self.end_game("interrupted")
+        if event.told.get("try") is True:
+            return
         person = self._person
         row = GameRow(
-            *(person.participant, person.protocol_sha256, person.simulated, person.arm),
+            *(person.participant, person.protocol_sha256, person.simulated, self._arm),
             *(self._block, self._practice, _told(event, "game", 0), _told(event, "trial", 0)),
             *(_told(event, "secret", ""), self._protocol.length, 0, False, ""),
-            *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words),
+            *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words, self._period),
         )
         self._resumed = False
         self._game = _Game(row, event.at, event.at)
@@ -190,38 +220,41 @@ class _Fold:
             game.first_key, game.paused_before_key = at, game.paused
 
     def _guess(self, game: _Game, event: Event) -> None:
-        guess = _told(event, "guess", "")
+        self._take_down(game)
         if game.first_guess is None:
-            game.first_guess = event.at - game.begun - game.paused
+            game.first_guess = _exact(event.at - game.begun - game.paused)
         game.last_guess = event.at
-        known = event.told.get("known")
-        row = game.row
-        game.attempts.append(
-            AttemptRow(
-                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
-                *(row.practice, row.game, len(game.attempts) + 1, guess, ""),
-                event.at - game.asked - game.paused_since,
-                known if isinstance(known, bool) else None,
-                _number(event, "remaining"),
-                None,
-                None,
-                _number(event, "rank"),
-                bool(guess) and guess == game.taken,
-                game.opened_at is not None,
-                row.timed_by_hand,
-                row.words_sha256,
-            )
+        guess = _told(event, "guess", "")
+        game.given = _Given(
+            guess,
+            event,
+            event.at - game.asked - game.paused_since,
+            bool(guess) and guess == game.taken,
+            game.opened_at is not None,
         )
         game.taken = ""
 
+    def _clue(self, game: _Game, event: Event) -> None:
+        self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"))
+
     @staticmethod
-    def _clue(game: _Game, event: Event) -> None:
-        if not game.attempts:
+    def _take_down(game: _Game, clue: str = "", after: int | None = None) -> None:
+        """The attempt that was made last, and its clue if it got one."""
+        given, game.given = game.given, None
+        if given is None:
             return
-        last, after = game.attempts[-1], _number(event, "remaining")
-        bits = log2(last.candidates_before / after) if last.candidates_before and after else None
-        game.attempts[-1] = replace(
-            last, clue=_told(event, "clue", ""), candidates_after=after, bits=bits
+        row, event = game.row, given.event
+        known, fitted = event.told.get("known"), _number(event, "remaining")
+        game.attempts.append(
+            AttemptRow(
+                *(row.participant, row.protocol_sha256, row.simulated, row.arm, row.block),
+                *(row.practice, row.game, len(game.attempts) + 1, given.guess, clue),
+                _exact(given.seconds),
+                known if isinstance(known, bool) else None,
+                *(fitted, after, log2(fitted / after) if fitted and after else None),
+                _number(event, "rank"),
+                *(given.taken, given.listed, row.timed_by_hand, row.words_sha256, row.period),
+            )
         )
 
     @staticmethod
@@ -242,6 +275,7 @@ class _Fold:
         game, self._game = self._game, None
         if game is None:
             return
+        self._take_down(game)
         self._continue(game, self._at)
         self._close_list(game, self._at)
         solved = outcome == "solved"
@@ -252,9 +286,11 @@ class _Fold:
                 solved=solved,
                 outcome=outcome,
                 seconds=self._seconds(game, outcome),
-                seconds_to_first_guess=game.first_guess,
-                seconds_paused=game.paused,
-                seconds_list_open=game.list_open,
+                seconds_to_first_guess=None
+                if game.first_guess is None
+                else _exact(game.first_guess),
+                seconds_paused=_exact(game.paused),
+                seconds_list_open=_exact(game.list_open),
                 taken=game.takings,
             )
         )
@@ -271,17 +307,24 @@ class _Fold:
             stop = self._at
         if start is None or stop is None:
             return None
-        return stop - start - (game.paused - (game.paused_before_key if from_key else 0.0))
+        paused = game.paused - (game.paused_before_key if from_key else 0.0)
+        return _exact(stop - start - paused)
 
     def _answer(self, event: Event) -> None:
         person = self._person
         answers: Json = event.told.get("answers")
+        block = _told(event, "block", "")
+        period = _told(event, "period", 1 if block else 0)
         for item, value in answers.items() if isinstance(answers, Mapping) else ():
-            if isinstance(value, int | float) and not isinstance(value, bool):
+            whole = isinstance(value, int | float) and not isinstance(value, bool)
+            number = float(cast("float", value)) if whole else None
+            text = value if isinstance(value, str) else ""
+            if number is not None or text:
                 self._answers.append(
                     AnswerRow(
                         *(person.participant, person.protocol_sha256, person.simulated),
-                        *(person.arm, _told(event, "questionnaire", ""), _told(event, "block", "")),
-                        *(item, float(value), self._words),
+                        self._arm if period else person.arm,
+                        *(_told(event, "questionnaire", ""), block, item, number, self._words),
+                        *(period, text),
                     )
                 )

@@ -116,23 +116,24 @@ def recorded(folder: Path) -> Iterator[Recorded]:
         yield each
 
 
-def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:
-    """The rows of all files that were recorded under this protocol.
+def rows_of(each: Recorded, protocol: Protocol) -> Tables:
+    """The rows of a file that was recorded under this protocol.
 
     Raises FolderError for one that was recorded under another: figures of two protocols are never
     put together without somebody saying so.
     """
-    found: list[Tables] = []
-    digest = protocol.digest
-    for each in files:
-        if each.digests - {digest}:
-            raise FolderError(
-                "{0} was recorded under another protocol (or another version of it): analyse it"
-                " with that one, or take the file out of the folder.",
-                each.path.name,
-            )
-        found.append(derive(each.chain.events, protocol, len(each.chain.faults)))
-    return together(found)
+    if each.digests - {protocol.digest}:
+        raise FolderError(
+            "{0} was recorded under another protocol (or another version of it): analyse it"
+            " with that one, or take the file out of the folder.",
+            each.path.name,
+        )
+    return derive(each.chain.events, protocol, len(each.chain.faults))
+
+
+def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:
+    """The rows of all files. Raises FolderError as `rows_of` does."""
+    return together([rows_of(each, protocol) for each in files])
 
 
 _LETTERS, _DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"

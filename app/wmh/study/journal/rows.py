@@ -26,6 +26,7 @@ class ParticipantRow:
     timed_by_hand: bool = False
     recoded: bool = False
     words_sha256: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class GameRow:
     resumed: bool
     timed_by_hand: bool = False
     words_sha256: str = ""
+    period: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +81,16 @@ class AttemptRow:
     list_open: bool
     timed_by_hand: bool = False
     words_sha256: str = ""
+    period: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """An answer to an item of a questionnaire; `block` is empty where it was asked at the end."""
+    """An answer to an item of a questionnaire: a number, or what was chosen or written.
+
+    `block` is empty where it was asked at the beginning or the end, of an arm or of everything;
+    `period` is that of the arm, 0 at the beginning or the end of everything.
+    """
 
     participant: str
     protocol_sha256: str
@@ -92,8 +99,10 @@ class AnswerRow:
     questionnaire: str
     block: str
     item: str
-    value: float
+    value: float | None
     words_sha256: str = ""
+    period: int = 0
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

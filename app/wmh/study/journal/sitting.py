@@ -3,13 +3,13 @@
 To go on after the program was closed, or ended suddenly, is therefore the same as to go on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.protocol.assignment import Assigned
-from wmh.study.protocol.protocol import Block, Protocol
+from wmh.study.protocol.assignment import Assigned, turn_of
+from wmh.study.protocol.protocol import Block, Part, Protocol
 
 
 class SittingStage(Enum):
@@ -17,6 +17,11 @@ class SittingStage(Enum):
 
     CONSENT = auto()
     ASSIGNMENT = auto()
+    INSTRUCTIONS = auto()
+    """Of an arm that begins."""
+    TRY = auto()
+    """A game that counts nowhere."""
+    REST = auto()
     BLOCK = auto()
     """A block is announced; it begins when the participant says so."""
     GAME = auto()
@@ -32,7 +37,8 @@ class SittingStage(Enum):
 class SittingStep:
     """A stage and what belongs to it; `game` counts over all blocks, `trial` within one, from 1.
 
-    Answers that are asked for at the end have no block.
+    Answers about all of an arm have no block; those about everything have neither block nor
+    period, which is 0 then.
     """
 
     stage: SittingStage
@@ -41,6 +47,8 @@ class SittingStep:
     trial: int = 0
     secret: str = ""
     questionnaire: str = ""
+    period: int = 0
+    arm: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +56,9 @@ class Sitting:
     """All of a participant's events that counts for what comes next.
 
     `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
-    game that was cut is not played again. `answered` are pairs of questionnaire and block. Games
-    are dealt as they were to the first code of somebody who was given another one.
+    game that was cut is not played again. `answered` are questionnaires with their block and
+    period, `rested` is after how many blocks there was a break. Games are dealt as they were to the
+    first code of somebody who was given another one.
     """
 
     sittings: int = 0
@@ -62,7 +71,10 @@ class Sitting:
     trials: int = 0
     games: int = 0
     playing: bool = False
-    answered: frozenset[tuple[str, str]] = frozenset()
+    answered: frozenset[tuple[str, str, int]] = frozenset()
+    instructed: frozenset[str] = frozenset()
+    tried: int = 0
+    rested: int = 0
     finished: bool = False
     withdrawn: bool = False
     first_code: str = ""
@@ -90,6 +102,12 @@ class Sitting:
                 return replace(self, arm=str(told.get("arm", "")), place=number)
             case EventKind.BLOCK_BEGUN:
                 return replace(self, blocks=self.blocks + 1, block_open=True, trials=0)
+            case EventKind.INSTRUCTED:
+                return replace(self, instructed=self.instructed | {str(told.get("arm", ""))})
+            case EventKind.RESTED:
+                return replace(self, rested=self.blocks)
+            case EventKind.GAME_BEGUN if told.get("try") is True:
+                return replace(self, tried=self.tried + 1)
             case EventKind.GAME_BEGUN:
                 begun = replace(self, trials=self.trials + 1, games=self.games + 1)
                 return replace(begun, playing=True)
@@ -98,7 +116,9 @@ class Sitting:
             case EventKind.BLOCK_ENDED:
                 return replace(self, block_open=False)
             case EventKind.ANSWERED:
-                given = (str(told.get("questionnaire", "")), str(told.get("block", "")))
+                block, period = str(told.get("block", "")), told.get("period")
+                about = period if isinstance(period, int) else int(bool(block))
+                given = (str(told.get("questionnaire", "")), block, about)
                 return replace(self, answered=self.answered | {given})
             case EventKind.RECODED:
                 return replace(self, first_code=self.first_code or str(told.get("old", "")))
@@ -128,28 +148,61 @@ def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> Sitting
         return SittingStep(SittingStage.CONSENT)
     if not sitting.arm:
         return SittingStep(SittingStage.ASSIGNMENT)
-    if sitting.block_open:
-        return _within_block(sitting, protocol, participant)
-    last = protocol.blocks[sitting.blocks - 1] if sitting.blocks else None
-    if last is not None:
-        for name in protocol.after_block:
-            if (name, last.name) not in sitting.answered:
-                return SittingStep(SittingStage.ANSWERS, last, questionnaire=name)
-    if sitting.blocks < len(protocol.blocks):
-        return SittingStep(SittingStage.BLOCK, protocol.blocks[sitting.blocks])
-    for name in protocol.after_all:
-        if (name, "") not in sitting.answered:
+    for name in protocol.before:
+        if (name, "", 0) not in sitting.answered:
             return SittingStep(SittingStage.ANSWERS, questionnaire=name)
-    return SittingStep(SittingStage.NOTE)
+    parts = protocol.parts(sitting.arm)
+    if sitting.block_open:
+        return _within_block(sitting, protocol, parts, participant)
+    return _between_blocks(sitting, protocol, parts) or SittingStep(SittingStage.NOTE)
 
 
-def _within_block(sitting: Sitting, protocol: Protocol, participant: str) -> SittingStep:
+def _between_blocks(
+    sitting: Sitting, protocol: Protocol, parts: Sequence[Part]
+) -> SittingStep | None:
+    done = sitting.blocks
+    last = parts[done - 1] if done else None
+    following = parts[done] if done < len(parts) else None
+    if last is not None:
+        about = SittingStep(SittingStage.ANSWERS, last.block, period=last.period, arm=last.arm)
+        for name in protocol.after_block:
+            if (name, last.block.name, last.period) not in sitting.answered:
+                return replace(about, questionnaire=name)
+        if following is None or following.period != last.period:
+            for name in protocol.after_arm:
+                if (name, "", last.period) not in sitting.answered:
+                    return replace(about, questionnaire=name, block=None)
+    if following is not None:
+        if last is not None and last.block.rest and sitting.rested < done:
+            return SittingStep(SittingStage.REST, last.block)
+        step = SittingStep(
+            SittingStage.BLOCK, following.block, period=following.period, arm=following.arm
+        )
+        arm = protocol.arm(following.arm)
+        if arm.instructions and arm.name not in sitting.instructed:
+            return replace(step, stage=SittingStage.INSTRUCTIONS)
+        met = dict.fromkeys(part.arm for part in parts[: done + 1])
+        tries = sum(bool(protocol.arm(name).tried) for name in met)
+        if arm.tried and sitting.tried < tries:
+            return replace(step, stage=SittingStage.TRY, secret=arm.tried)
+        return step
+    for name in protocol.after_all:
+        if (name, "", 0) not in sitting.answered:
+            return SittingStep(SittingStage.ANSWERS, questionnaire=name)
+    return None
+
+
+def _within_block(
+    sitting: Sitting, protocol: Protocol, parts: Sequence[Part], participant: str
+) -> SittingStep:
     number = sitting.blocks - 1
-    block = protocol.blocks[number]
+    part = parts[number]
     begun = 0 if sitting.playing else 1
     trial = sitting.trials + begun
-    if trial > block.games:
-        return SittingStep(SittingStage.BLOCK_END, block)
-    dealt = protocol.secrets_of(sitting.first_code or participant)
+    step = SittingStep(SittingStage.GAME, part.block, period=part.period, arm=part.arm)
+    if trial > part.block.games:
+        return replace(step, stage=SittingStage.BLOCK_END)
+    turn = turn_of(protocol, sitting.place)
+    dealt = protocol.secrets_of(sitting.first_code or participant, sitting.arm, turn)
     secret = dealt[number][trial - 1]
-    return SittingStep(SittingStage.GAME, block, sitting.games + begun, trial, secret)
+    return replace(step, game=sitting.games + begun, trial=trial, secret=secret)

@@ -4,6 +4,7 @@ import hashlib
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
@@ -25,16 +26,24 @@ class Assigned:
 
 
 def arms_in_turn(protocol: Protocol) -> Iterator[str]:
-    """The names of the arms as they are dealt out, without end.
+    """The groups as they are dealt out, without end: arms, or sequences of arms.
 
-    Every `permuted` of them have each arm equally often, in an order drawn from the seed.
+    Every `permuted` of them have each group equally often, in an order drawn from the seed.
     """
     draw = random.Random(f"arms/{protocol.seed}")
-    names = [arm.name for arm in protocol.arms] * (protocol.permuted // len(protocol.arms))
+    names = [*protocol.groups] * (protocol.permuted // len(protocol.groups))
     while True:
         block = names[:]
         draw.shuffle(block)
         yield from block
+
+
+def turn_of(protocol: Protocol, place: int | None) -> int:
+    """How many of the same group have places before this one; 0 for somebody without a place."""
+    if place is None:
+        return 0
+    before = list(islice(arms_in_turn(protocol), place + 1))
+    return before.count(before[-1]) - 1
 
 
 def next_place(

@@ -3,11 +3,21 @@
 import hashlib
 import json
 import random
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
+from typing import Any, cast
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.strategy.strategies import Strategy
+from wmh.study.protocol.questionnaire import Questionnaire
+
+_LATER = {"later": True}
+"""Of a field that older protocols have not: at its usual value it is no part of the digest, so
+that a protocol written before is still the same."""
+
+Translations = tuple[tuple[str, str], ...]
+"""A text in other languages, by their codes."""
 
 
 class Clock(StrEnum):
@@ -43,6 +53,26 @@ class ArmOrder(StrEnum):
 
     FIXED = "fixed"
     SHUFFLED = "shuffled"
+    BALANCED = "balanced"
+    """Shuffled, and in other blocks for others: each secret equally often in each of them."""
+
+
+class Design(StrEnum):
+    """Whether arms are met by different participants, by all, or partly so."""
+
+    BETWEEN = "between"
+    WITHIN = "within"
+    BOTH = "both"
+    """Some arms by some participants, as the sequences say."""
+
+
+class ArmBy(StrEnum):
+    """What a participant of several arms plays with each."""
+
+    ROUND = "round"
+    """All blocks, once more for each arm."""
+    BLOCK = "block"
+    """A block, the next arm with the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +85,39 @@ class Reported:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """A group of participants, and how much of the helper they see; None is nothing at all."""
+    """A condition, and how much of the helper is seen in it; None is nothing at all.
+
+    `rows` are those of the list that are shown, None as many as there is room for. Of
+    `instructions` there are translations; `tried` is a secret to try it with, "" for none.
+    """
 
     name: str
     title: str
     sees: Spoiler | None
     reported: Reported | None = None
+    strategy: Strategy = field(default=Strategy.PAPER, metadata=_LATER)
+    rows: int | None = field(default=None, metadata=_LATER)
+    instructions: str = field(default="", metadata=_LATER)
+    translated: Translations = field(default=(), metadata=_LATER)
+    tried: str = field(default="", metadata=_LATER)
+
+    def told(self, language: str) -> str:
+        """The instructions in a language, or as they were written."""
+        return dict(self.translated).get(language, self.instructions)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Games that belong together. Those of a practice block are left out unless asked for."""
+    """Games that belong together. Those of a practice block are left out unless asked for.
+
+    After it there is a break of at least `rest` seconds, unless it is the last.
+    """
 
     name: str
     title: str
     games: int
     practice: bool
+    rest: int = field(default=0, metadata=_LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +126,20 @@ class Consent:
 
     version: str
     text: str
+    translated: Translations = field(default=(), metadata=_LATER)
+
+    def told(self, language: str) -> str:
+        """The text in a language, or as it was written."""
+        return dict(self.translated).get(language, self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A block as a participant meets it: in a period, counted from 1, with an arm."""
+
+    period: int
+    arm: str
+    block: Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +179,18 @@ class Protocol:
     consent: Consent
     dealt: tuple[str, ...] = ()
     words_sha256: str = ""
+    design: Design = field(default=Design.BETWEEN, metadata=_LATER)
+    sequences: tuple[tuple[str, ...], ...] = field(default=(), metadata=_LATER)
+    arm_by: ArmBy = field(default=ArmBy.ROUND, metadata=_LATER)
+    matched: bool = field(default=False, metadata=_LATER)
+    """Whether drawn secrets are alike in how hard they are."""
+    before: tuple[str, ...] = field(default=(), metadata=_LATER)
+    after_arm: tuple[str, ...] = field(default=(), metadata=_LATER)
+    pause_with_pin: bool = field(default=False, metadata=_LATER)
+    languages: tuple[str, ...] = field(default=(), metadata=_LATER)
+    """Of its texts, the one they are written in first; none where nobody said."""
+    own: tuple[Questionnaire, ...] = field(default=(), metadata=_LATER)
+    """The questionnaires that are files beside it, in all languages."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -125,9 +198,38 @@ class Protocol:
         return self.secrets or self.dealt
 
     @property
+    def groups(self) -> tuple[str, ...]:
+        """Whom participants are dealt out to: arms, or sequences of them."""
+        return tuple(map(SEPARATOR.join, self.sequences)) or tuple(arm.name for arm in self.arms)
+
+    def parts(self, group: str) -> tuple[Part, ...]:
+        """All blocks of a participant of this group, in order."""
+        arms = group.split(SEPARATOR)
+        if self.arm_by is ArmBy.BLOCK and self.sequences:
+            met = enumerate(zip(arms, self.blocks, strict=True), start=1)
+            return tuple(Part(period, arm, block) for period, (arm, block) in met)
+        return tuple(
+            Part(period, arm, block)
+            for period, arm in enumerate(arms, start=1)
+            for block in self.blocks
+        )
+
+    @property
+    def periods(self) -> int:
+        """How many arms a participant meets, one after the other."""
+        return len(self.sequences[0]) if self.sequences else 1
+
+    @property
+    def paired(self) -> bool:
+        """Whether everybody meets every arm, so that arms are compared within participants."""
+        every = {arm.name for arm in self.arms}
+        return bool(self.sequences) and all(set(each) == every for each in self.sequences)
+
+    @property
     def games(self) -> int:
         """Of one participant, practice included."""
-        return sum(block.games for block in self.blocks)
+        rounds = self.periods if self.arm_by is ArmBy.ROUND else 1
+        return rounds * sum(block.games for block in self.blocks)
 
     @property
     def digest(self) -> str:
@@ -135,8 +237,9 @@ class Protocol:
 
         Its name is no part of that, nor is what follows from seed and lexicon.
         """
-        aside = ("name", "dealt", "words_sha256")
-        told = {key: value for key, value in asdict(self).items() if key not in aside}
+        told = _fields(self)
+        for name in ("name", "dealt", "words_sha256"):
+            told.pop(name)
         text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -147,18 +250,49 @@ class Protocol:
                 return arm
         raise KeyError(name)
 
-    def secrets_of(self, participant: str) -> tuple[tuple[str, ...], ...]:
-        """Block by block what this participant meets: the same secrets for everybody.
+    def secrets_of(self, participant: str, group: str, turn: int) -> tuple[tuple[str, ...], ...]:
+        """Part by part what this participant meets: the same secrets for everybody.
 
-        A shuffled order depends on the seed and the participant's code and on nothing else.
+        A shuffled order depends on the seed and the participant's code and on nothing else; where
+        it is balanced, all secrets move on by the `turn`, how many of the group came before.
         """
         dealt: list[tuple[str, ...]] = []
+        parts = self.parts(group)
+        words = self.words
+        if self.order is ArmOrder.BALANCED:
+            rounds = self.periods if self.arm_by is ArmBy.ROUND else 1
+            each = len(words) // rounds
+            moved = (turn % rounds * each + turn // rounds % each) % len(words)
+            words = words[moved:] + words[:moved]
         start = 0
         draw = random.Random(f"{self.seed}/{participant}")
-        for block in self.blocks:
-            words = list(self.words[start : start + block.games])
-            start += block.games
-            if self.order is ArmOrder.SHUFFLED:
-                draw.shuffle(words)
-            dealt.append(tuple(words))
+        for part in parts:
+            own = list(words[start : start + part.block.games])
+            start += part.block.games
+            if self.order is not ArmOrder.FIXED:
+                draw.shuffle(own)
+            dealt.append(tuple(own))
         return tuple(dealt)
+
+
+SEPARATOR = " > "
+"""Between the arms of a sequence, in the name of a group."""
+
+
+def _decided(value: object) -> object:
+    """What is decided, as JSON has it."""
+    if is_dataclass(value):
+        return _fields(value)
+    if isinstance(value, tuple | range):
+        return [_decided(each) for each in cast("tuple[object, ...]", value)]
+    return value
+
+
+def _fields(value: object) -> dict[str, object]:
+    """Those of a dataclass, without what older protocols could not say and did not."""
+    told: dict[str, object] = {}
+    for each in fields(cast("Any", value)):
+        here = getattr(value, each.name)
+        if not (each.metadata.get("later") and here == each.default):
+            told[each.name] = _decided(here)
+    return told

@@ -1,36 +1,45 @@
 """The file of a protocol: read, and of a wrong one said what is wrong, where, what to do."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import permutations
 from pathlib import Path
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, read_fields, table_of
 from wmh.engine.refusal import InputError
+from wmh.engine.strategy.strategies import Strategy
 from wmh.study.protocol.protocol import (
     STARTS,
     STOPS,
     Arm,
+    ArmBy,
     ArmOrder,
     Block,
     Clock,
     Consent,
+    Design,
     Protocol,
     Reported,
+    Translations,
     Unsolved,
 )
+from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
 
 QUESTIONNAIRES = ("tlx", "sus")
-NOTHING, NONE, DRAWN = "nothing", "none", "drawn"
+LANGUAGES = ("en", "fil", "es", "de", "fr")
+"""Of the questionnaires that come with the program, the one they were written in first."""
+NOTHING, NONE, DRAWN, MATCHED = "nothing", "none", "drawn", "matched"
 """How a file says that an arm sees no helper, that there is no cap, and that secrets are drawn by
-the seed: all of it must be said."""
+the seed, any or such as are alike: all of it must be said."""
 
 _FIELDS = (
     *("title", "version", "about", "per_group", "permuted", "seed", "secrets", "order", "length"),
     *("lexicon", "tier", "rule", "attempts", "time_cap", "starts", "stops", "clock_shown"),
     *("unsolved", "after_block", "after_all", "arms", "blocks", "consent"),
+    *("design", "sequences", "arm_by", "before", "after_arm", "pause_with_pin", "languages"),
 )
 _SEES: Mapping[str, Spoiler | None] = {NOTHING: None} | {
     level.name.lower(): level for level in Spoiler
@@ -48,20 +57,45 @@ def read_protocol(path: Path) -> Protocol:
 
     Everything must be said: what is left out would be decided by nobody.
     """
-    return _Reader(path.stem, read_fields(path, ProtocolError)).protocol()
+    beside = path.parent / "questionnaires"
+    return _Reader(path.stem, read_fields(path, ProtocolError), beside).protocol()
+
+
+def beside(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
+    """The files of its own questionnaires, and where they belong beside a copy of the protocol."""
+    names = [f"{own.language}/{own.name}.toml".lstrip("/") for own in protocol.own]
+    return tuple(
+        (file.parent / "questionnaires" / name, f"questionnaires/{name}") for name in names
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
     name: str
     fields: Fields
+    beside: Path
 
     def protocol(self) -> Protocol:
         fields = self.fields
         fields.refuse_others(_FIELDS)
-        arms = self._arms()
-        blocks = self._blocks()
         length = fields.number("length", range(2, 32))
+        languages = self._languages()
+        arms = self._arms(length, languages)
+        blocks = self._blocks()
+        design = Design(fields.choice("design", tuple(Design), Design.BETWEEN))
+        arm_by = ArmBy(fields.choice("arm_by", tuple(ArmBy), ArmBy.ROUND))
+        sequences = self._sequences(design, [arm.name for arm in arms])
+        if sequences and arm_by is ArmBy.BLOCK and len(sequences[0]) != len(blocks):
+            raise fields.refuse(
+                "arm_by",
+                f"a sequence has {len(sequences[0])} arms for {len(blocks)} blocks: name an arm"
+                " for each block",
+            )
+        if not sequences and "arm_by" in fields.told:
+            raise fields.refuse("arm_by", "arm_by needs sequences: add them, or leave it out")
+        rounds = len(sequences[0]) if sequences and arm_by is ArmBy.ROUND else 1
+        games = rounds * sum(block.games for block in blocks)
+        asked = {name: self._questionnaires(name) for name in _ASKED}
         return Protocol(
             name=self.name,
             title=fields.text("title", most=100, wanted=True),
@@ -70,9 +104,9 @@ class _Reader:
             arms=arms,
             blocks=blocks,
             per_group=fields.number("per_group", range(1, 10_001)),
-            permuted=self._permuted(len(arms)),
+            permuted=self._permuted(len(sequences) or len(arms)),
             seed=fields.number("seed", range(2**32)),
-            secrets=self._secrets(length, sum(block.games for block in blocks)),
+            secrets=self._secrets(length, games),
             order=ArmOrder(_chosen(fields, "order", tuple(ArmOrder))),
             length=length,
             lexicon=fields.text("lexicon", most=80, wanted=True),
@@ -84,12 +118,84 @@ class _Reader:
             stops=Clock(_chosen(fields, "stops", STOPS)),
             clock_shown=_whether(fields, "clock_shown"),
             unsolved=Unsolved(_chosen(fields, "unsolved", tuple(Unsolved))),
-            after_block=self._questionnaires("after_block"),
-            after_all=self._questionnaires("after_all"),
-            consent=self._consent(),
+            after_block=asked["after_block"],
+            after_all=asked["after_all"],
+            consent=self._consent(languages),
+            design=design,
+            sequences=sequences,
+            arm_by=arm_by,
+            matched=fields.told.get("secrets") == MATCHED,
+            before=asked["before"],
+            after_arm=asked["after_arm"],
+            pause_with_pin="pause_with_pin" in fields.told and _whether(fields, "pause_with_pin"),
+            languages=languages,
+            own=self._own(asked, languages),
         )
 
-    def _arms(self) -> tuple[Arm, ...]:
+    def _languages(self) -> tuple[str, ...]:
+        said = self.fields.told.get("languages")
+        told = [str(each) for each in items(said)]
+        wrong = [each for each in told if each not in LANGUAGES]
+        if said is not None and (wrong or not told or len(set(told)) < len(told)):
+            raise self.fields.unlike(
+                "languages", said, f"a list of some of {listed(LANGUAGES)}, each once"
+            )
+        return tuple(told)
+
+    def _sequences(self, design: Design, arms: list[str]) -> tuple[tuple[str, ...], ...]:
+        """The orders in which arms are met; none where everybody meets one."""
+        fields, said = self.fields, self.fields.told.get("sequences")
+        if design is Design.BETWEEN:
+            if said is not None:
+                raise fields.refuse(
+                    "sequences", 'sequences need design = "within" or "both": add that line'
+                )
+            return ()
+        wanted = "a list of lists of arms"
+        if design is Design.WITHIN:
+            wanted = f"one of {listed(tuple(_SQUARES))}, or {wanted}"
+            if isinstance(said, str) and said in _SQUARES:
+                if said == "all" and len(arms) > _MOST_PERMUTED:
+                    raise fields.refuse(
+                        "sequences", f"all orders of {len(arms)} arms are too many: use williams"
+                    )
+                return _SQUARES[said](arms)
+        told = [tuple(str(name) for name in items(each)) for each in items(said)]
+        if not told or not all(told):
+            raise fields.unlike("sequences", said, wanted)
+        for each in told:
+            for name in each:
+                if name not in arms:
+                    raise fields.refuse("sequences", f"there is no arm {name}", f'"{name}"')
+            if design is Design.WITHIN and sorted(each) != sorted(arms):
+                raise fields.refuse(
+                    "sequences",
+                    f"{listed(each)} must have each arm once, or the design is both",
+                )
+            if len(each) != len(told[0]) or len(each) < 2:
+                raise fields.refuse(
+                    "sequences", "all sequences must have the same number of arms, at least two"
+                )
+        if len(set(told)) < len(told):
+            raise fields.refuse("sequences", "a sequence is there twice")
+        if missing := [name for name in arms if not any(name in each for each in told)]:
+            raise fields.refuse("sequences", f"the arm {missing[0]} is in no sequence")
+        return tuple(told)
+
+    def _own(
+        self, asked: Mapping[str, tuple[str, ...]], languages: tuple[str, ...]
+    ) -> tuple[Questionnaire, ...]:
+        """The questionnaires that are files beside the protocol."""
+        names = dict.fromkeys(name for each in asked.values() for name in each)
+        found: list[Questionnaire] = []
+        for name in names:
+            for language in ("", *languages):
+                path = self.beside / language / f"{name}.toml"
+                if path.is_file():
+                    found.append(replace(read_questionnaire(path), language=language))
+        return tuple(found)
+
+    def _arms(self, length: int, languages: tuple[str, ...]) -> tuple[Arm, ...]:
         tables = self.fields.tables("arms")
         if len(tables) < 2:
             raise self.fields.unlike(
@@ -97,10 +203,27 @@ class _Reader:
             )
         arms: list[Arm] = []
         for each in tables:
-            each.refuse_others(("name", "title", "sees", "reported"))
+            each.refuse_others(_ARM)
             name = _name(each, [arm.name for arm in arms])
             sees = _SEES[_chosen(each, "sees", tuple(_SEES))]
-            arms.append(Arm(name, each.text("title", most=60, wanted=True), sees, _reported(each)))
+            for field in ("strategy", "rows"):
+                if sees is None and field in each.told:
+                    raise each.refuse(
+                        field, f'{field} is for an arm that sees more than "{NOTHING}"'
+                    )
+            arms.append(
+                Arm(
+                    name,
+                    each.text("title", most=60, wanted=True),
+                    sees,
+                    _reported(each),
+                    Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER)),
+                    each.number("rows", range(1, 51)) if "rows" in each.told else None,
+                    _paragraph(each, "instructions", 4000) if "instructions" in each.told else "",
+                    _translated(each, "instructions", languages),
+                    _tried(each, length),
+                )
+            )
         return tuple(arms)
 
     def _blocks(self) -> tuple[Block, ...]:
@@ -109,30 +232,32 @@ class _Reader:
             raise self.fields.unlike("blocks", None, "tables, each under [[blocks]]")
         blocks: list[Block] = []
         for each in tables:
-            each.refuse_others(("name", "title", "games", "practice"))
+            each.refuse_others(("name", "title", "games", "practice", "rest"))
             name = _name(each, [block.name for block in blocks])
             title = each.text("title", most=60, wanted=True)
             games = each.number("games", range(1, _MOST_GAMES + 1))
-            blocks.append(Block(name, title, games, _whether(each, "practice")))
+            rest = each.number("rest", range(3601)) if "rest" in each.told else 0
+            blocks.append(Block(name, title, games, _whether(each, "practice"), rest))
         if all(block.practice for block in blocks):
             raise tables[-1].refuse("practice", "every block is practice: one must be measured")
         return tuple(blocks)
 
-    def _permuted(self, arms: int) -> int:
-        size = self.fields.number("permuted", range(arms, 1001))
-        if size % arms:
+    def _permuted(self, groups: int) -> int:
+        size = self.fields.number("permuted", range(groups, 1001))
+        if size % groups:
+            what = "sequences" if "sequences" in self.fields.told else "arms"
             raise self.fields.refuse(
-                "permuted", f"permuted is {size}, but must be a multiple of the {arms} arms"
+                "permuted", f"permuted is {size}, but must be a multiple of the {groups} {what}"
             )
         return size
 
     def _secrets(self, length: int, games: int) -> tuple[str, ...]:
         said = self.fields.told.get("secrets")
-        if said == DRAWN:
+        if said in (DRAWN, MATCHED):
             return ()
         words = [word for word in items(said) if isinstance(word, str) and is_line(word, 31)]
         if not words or len(words) != len(items(said)):
-            raise self.fields.unlike("secrets", said, f'a list of words, or "{DRAWN}"')
+            raise self.fields.unlike("secrets", said, f'a list of words, "{DRAWN}" or "{MATCHED}"')
         if len(words) != games:
             raise self.fields.refuse(
                 "secrets", f"there are {len(words)} secrets for {games} games: name one for each"
@@ -161,22 +286,82 @@ class _Reader:
         return self.fields.number(name, within)
 
     def _questionnaires(self, name: str) -> tuple[str, ...]:
+        """Those that come with the program, or stand beside the protocol."""
         said = self.fields.told.get(name)
+        if said is None and name in _ASKED_SINCE:
+            return ()
         named = items(said)
-        if said != list(named) or not all(each in QUESTIONNAIRES for each in named):
-            raise self.fields.unlike(name, said, f"a list of {listed(QUESTIONNAIRES)}, or []")
+        here = [path.stem for path in sorted(self.beside.glob("*.toml"))]
+        there = tuple(dict.fromkeys((*QUESTIONNAIRES, *here)))
+        if said != list(named) or not all(each in there for each in named):
+            raise self.fields.unlike(name, said, f"a list of {listed(there)}, or []")
         return tuple(str(each) for each in named)
 
-    def _consent(self) -> Consent:
+    def _consent(self, languages: tuple[str, ...]) -> Consent:
         told = self.fields.told.get("consent")
         table = table_of(told)
         if not table:
             raise self.fields.unlike("consent", told, "a table with version and text")
         fields = replace(self.fields, told=table)
-        fields.refuse_others(("version", "text"))
+        fields.refuse_others(("version", "text", "translated"))
         return Consent(
-            fields.text("version", most=20, wanted=True), _paragraph(fields, "text", 20_000)
+            fields.text("version", most=20, wanted=True),
+            _paragraph(fields, "text", 20_000),
+            _translated(fields, "text", languages),
         )
+
+
+def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Each arm once in each place."""
+    return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
+
+
+def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Each arm once in each place, or twice, and as often after each other one (Williams 1949)."""
+    n = len(arms)
+    first = [(place + 1) // 2 if place % 2 else (n - place // 2) % n for place in range(n)]
+    rows = [tuple(arms[(step + start) % n] for step in first) for start in range(n)]
+    return tuple(rows if n % 2 == 0 else [*rows, *(row[::-1] for row in rows)])
+
+
+_SQUARES: Mapping[str, Callable[[list[str]], tuple[tuple[str, ...], ...]]] = {
+    "latin": _cyclic,
+    "williams": _williams,
+    "all": lambda arms: tuple(permutations(arms)),
+}
+_MOST_PERMUTED = 4
+_ASKED_SINCE = ("before", "after_arm")
+_ASKED = ("after_block", "after_all", *_ASKED_SINCE)
+_ARM = (
+    *("name", "title", "sees", "reported"),
+    *("strategy", "rows", "instructions", "translated", "tried"),
+)
+
+
+def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translations:
+    """A text in all languages of the protocol but the first."""
+    said = fields.told.get("translated")
+    table = table_of(said)
+    if of not in fields.told and said is not None:
+        raise fields.refuse("translated", f"translated is there without {of}")
+    wanted = languages[1:] if of in fields.told else ()
+    if set(table) != set(wanted) or not all(
+        isinstance(each, str) and 0 < len(each.strip()) <= 20_000 for each in table.values()
+    ):
+        example = ", ".join(f'{each} = "…"' for each in wanted or ("de",))
+        raise fields.unlike(
+            "translated",
+            said,
+            f"{{ {example} }}, as languages has them" if wanted else "left out, as languages is",
+        )
+    return tuple((name, str(table[name]).strip()) for name in wanted)
+
+
+def _tried(fields: Fields, length: int) -> str:
+    word = fields.text("tried", most=31) if "tried" in fields.told else ""
+    if word.isascii() and word and len(word) != length:
+        raise fields.refuse("tried", f"{word} has {len(word)} letters and not {length}")
+    return word
 
 
 def _name(fields: Fields, before: list[str]) -> str:

@@ -2,37 +2,58 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
-from wmh.engine.fields import Fields, read_fields
+from wmh.engine.fields import Fields, is_line, items, listed, read_fields
 from wmh.engine.refusal import InputError
 from wmh.files import paths
-from wmh.study.protocol.protocol import Protocol
 
 _NUMBERS = range(1001)
+_LIMITS = range(-1_000_000, 1_000_001)
+_MOST_TEXT = range(1, 4001)
 
 
 class QuestionnaireError(InputError):
     """A file that holds no questionnaire."""
 
 
+class ItemKind(StrEnum):
+    """How an item is answered."""
+
+    SCALE = "scale"
+    """A place between two ends; the only kind that is scored."""
+    CHOICE = "choice"
+    """One of some texts."""
+    NUMBER = "number"
+    TEXT = "text"
+    """In one's own words; it may be left empty."""
+
+
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A question, and what the ends of its scale mean; of a `reverse` one, less is more."""
+    """A question, and what the ends of its scale mean; of a `reverse` one, less is more.
+
+    `values` are those that a scale or a number may have, `longest` the characters of a text.
+    """
 
     name: str
     text: str
     low: str
     high: str
     reverse: bool
+    values: range
+    kind: ItemKind = ItemKind.SCALE
+    choices: tuple[str, ...] = ()
+    longest: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Questionnaire:
-    """`name` is that of its file; every answer is one of `values`.
+    """`name` is that of its file, `values` those of its scales, empty if it has none.
 
-    It is asked as its file has it, in no other language: a translation is another instrument, with
-    a file and a source of its own.
+    A translation is another instrument, with a file and a source of its own, and says whether
+    somebody has `validated` it.
     """
 
     name: str
@@ -41,35 +62,45 @@ class Questionnaire:
     intro: str
     values: range
     items: tuple[Item, ...]
+    validated: bool = True
+    language: str = ""
+
+    @property
+    def scales(self) -> tuple[Item, ...]:
+        """The items that are scored."""
+        return tuple(item for item in self.items if item.kind is ItemKind.SCALE)
 
 
 def read_questionnaire(path: Path) -> Questionnaire:
     """Raises QuestionnaireError and OSError."""
     fields = read_fields(path, QuestionnaireError)
-    fields.refuse_others(("title", "source", "intro", "least", "most", "step", "items"))
-    least, most = fields.number("least", _NUMBERS), fields.number("most", _NUMBERS)
-    step = fields.number("step", _NUMBERS[1:])
-    values = range(least, most + 1, step)
-    if len(values) < 2 or values[-1] != most:
-        raise fields.refuse("most", f"most is {most}, which no step of {step} leads to")
+    known = ("title", "source", "intro", "least", "most", "step", "items", "validated")
+    fields.refuse_others(known)
     tables = fields.tables("items")
     if not tables:
         raise fields.unlike("items", None, "tables, each under [[items]]")
+    scaled = any(each.told.get("kind", ItemKind.SCALE) == ItemKind.SCALE for each in tables)
+    values = _scale(fields) if scaled else range(0)
+    found: list[Item] = []
+    for each in tables:
+        item = _item(each, values)
+        if any(item.name == before.name for before in found):
+            raise each.refuse("name", f"{item.name} is there twice")
+        found.append(item)
     return Questionnaire(
         name=path.stem,
         title=fields.text("title", most=100, wanted=True),
-        source=fields.text("source", most=200, wanted=True),
+        source=fields.text("source", most=300, wanted=True),
         intro=fields.text("intro", most=300, wanted=True),
         values=values,
-        items=tuple(_item(each) for each in tables),
+        items=tuple(found),
+        validated=_whether(fields, "validated", otherwise=True),
     )
 
 
-def asked_by(protocol: Protocol) -> tuple[Questionnaire, ...]:
-    """Those a protocol asks, each once. Raises QuestionnaireError and OSError."""
-    folder = paths.folder("resources") / "questionnaires"
-    asked = dict.fromkeys((*protocol.after_block, *protocol.after_all))
-    return tuple(read_questionnaire(folder / f"{name}.toml") for name in asked)
+def shipped(name: str, language: str = "") -> Path:
+    """Where a questionnaire would be that comes with the program."""
+    return paths.folder("resources") / "questionnaires" / language / f"{name}.toml"
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
@@ -81,20 +112,63 @@ def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
     least, most = questionnaire.values[0], questionnaire.values[-1]
     parts = [
         most - answers[item.name] if item.reverse else answers[item.name] - least
-        for item in questionnaire.items
+        for item in questionnaire.scales
     ]
     return 100 * sum(parts) / (len(parts) * (most - least))
 
 
-def _item(fields: Fields) -> Item:
-    fields.refuse_others(("name", "text", "low", "high", "reverse"))
-    reverse = fields.told.get("reverse", False)
-    if not isinstance(reverse, bool):
-        raise fields.unlike("reverse", reverse, "true or false")
-    return Item(
-        fields.text("name", most=30, wanted=True),
-        fields.text("text", most=200, wanted=True),
-        fields.text("low", most=40, wanted=True),
-        fields.text("high", most=40, wanted=True),
-        reverse,
-    )
+def _scale(fields: Fields) -> range:
+    least, most = fields.number("least", _NUMBERS), fields.number("most", _NUMBERS)
+    step = fields.number("step", _NUMBERS[1:])
+    values = range(least, most + 1, step)
+    if len(values) < 2 or values[-1] != most:
+        raise fields.refuse("most", f"most is {most}, which no step of {step} leads to")
+    return values
+
+
+def _item(fields: Fields, values: range) -> Item:
+    kind = ItemKind(fields.choice("kind", tuple(ItemKind), ItemKind.SCALE))
+    more = {
+        ItemKind.SCALE: ("low", "high", "reverse"),
+        ItemKind.CHOICE: ("choices",),
+        ItemKind.NUMBER: ("least", "most"),
+        ItemKind.TEXT: ("longest",),
+    }
+    fields.refuse_others(("name", "text", "kind", *more[kind]))
+    name = fields.text("name", most=30, wanted=True)
+    text = fields.text("text", most=300, wanted=True)
+    low = high = ""
+    choices: tuple[str, ...] = ()
+    longest = 0
+    match kind:
+        case ItemKind.SCALE:
+            low = fields.text("low", most=60, wanted=True)
+            high = fields.text("high", most=60, wanted=True)
+        case ItemKind.CHOICE:
+            values, choices = range(0), _choices(fields)
+        case ItemKind.NUMBER:
+            least, most = fields.number("least", _LIMITS), fields.number("most", _LIMITS)
+            if most <= least:
+                raise fields.refuse("most", f"most is {most}, but must be more than {least}")
+            values = range(least, most + 1)
+        case ItemKind.TEXT:
+            values, longest = range(0), fields.number("longest", _MOST_TEXT)
+    reverse = _whether(fields, "reverse", otherwise=False)
+    return Item(name, text, low, high, reverse, values, kind, choices, longest)
+
+
+def _choices(fields: Fields) -> tuple[str, ...]:
+    said = fields.told.get("choices")
+    told = [str(each).strip() for each in items(said) if is_line(each, 100)]
+    if len(told) < 2 or len(told) != len(items(said)):
+        raise fields.unlike("choices", said, 'a list of at least two texts, such as ["yes", "no"]')
+    if len(set(told)) < len(told):
+        raise fields.refuse("choices", f"{listed(told)} has one of them twice")
+    return tuple(told)
+
+
+def _whether(fields: Fields, name: str, *, otherwise: bool) -> bool:
+    said = fields.told.get(name, otherwise)
+    if not isinstance(said, bool):
+        raise fields.unlike(name, said, "true or false")
+    return said

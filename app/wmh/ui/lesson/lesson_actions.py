@@ -26,8 +26,12 @@ class _Spec:
 
 def _specs() -> tuple[_Spec, ...]:
     return (
-        _Spec("forward", translate("LessonsWindow", "&Forward"), ("Right", "PgDown")),
-        _Spec("back", translate("LessonsWindow", "&Back"), ("Left", "PgUp")),
+        _Spec("stop_on", translate("LessonsWindow", "Ne&xt stop"), ("PgDown", "Down")),
+        _Spec("stop_before", translate("LessonsWindow", "Stop &before"), ("PgUp", "Up")),
+        _Spec("forward", translate("LessonsWindow", "One step &forward"), ("Right",)),
+        _Spec("back", translate("LessonsWindow", "One step bac&k"), ("Left",)),
+        _Spec("next_find", translate("LessonsWindow", "Next word foun&d"), ("G",)),
+        _Spec("next_refusal", translate("LessonsWindow", "Next edge ref&used"), ("R",)),
         _Spec("play", translate("LessonsWindow", "&Play or pause")),
         _Spec("to_start", translate("LessonsWindow", "First &step"), ("Home",)),
         _Spec("to_end", translate("LessonsWindow", "L&ast step"), ("End",)),
@@ -42,6 +46,8 @@ def _specs() -> tuple[_Spec, ...]:
             checkable=True,
         ),
         _Spec("notes", translate("LessonsWindow", "&Notes"), ("N",), checkable=True),
+        _Spec("predict", translate("LessonsWindow", "Pre&dict …"), ("P",)),
+        _Spec("judge", translate("LessonsWindow", "Followed or refused&?"), ("J",), checkable=True),
         _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),
         _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
         _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),

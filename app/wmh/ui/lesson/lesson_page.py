@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.lesson.step import StepPart
+from wmh.lesson.acts.judging import Judging, judging_of
+from wmh.lesson.step import Figure, StepPart
 from wmh.lesson.words.graph_point import life_of, point_at, said_of
+from wmh.ui.lesson.acts.prediction_box import PredictionBox
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import DrawingView
 from wmh.ui.lesson.lesson_text import place_of, spoken, told
@@ -128,6 +131,9 @@ _NOTES = 240
 class LessonPage(QWidget):
     """Shows where its course is."""
 
+    judging = Signal(bool)
+    """Whether an edge is asked about now: then Y and N answer."""
+
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
         self.course = course
@@ -142,6 +148,11 @@ class LessonPage(QWidget):
         course.moved.connect(self._show_step)
         self.view.pointed.connect(self._point)
         self._pointed: tuple[bool, int] | None = None
+        self._judges = False
+        self._judging: Judging | None = None
+        self._judged = self._right = 0
+        self._predictions = PredictionBox(course, self.view)
+        self._predictions.left.connect(self.view.setFocus)
         self._show_step()
         self.setFocusProxy(self.view)
 
@@ -156,6 +167,35 @@ class LessonPage(QWidget):
         self.controls.setHidden(presented)
         self.view.show_size(percent, presented=presented, whole=whole)
         self._saying.show_size(max(percent, 100))
+
+    def predict(self) -> bool:
+        """Let the class predict the answer; False where no question stands."""
+        return self._predictions.open()
+
+    def judge(self, *, wanted: bool) -> None:
+        """Whether the class judges the edges of the walk before they are shown."""
+        self._judges = wanted
+        self._show_step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Y and N answer while an edge is asked about."""
+        answers = {Qt.Key.Key_Y: True, Qt.Key.Key_N: False}
+        answer = answers.get(Qt.Key(event.key()))
+        if answer is None or self._judging is None or self._judging.over:
+            super().keyPressEvent(event)
+            return
+        self._judging, said = self._judging.judge(followed=answer)
+        if self._judging.over:
+            self._judged += len(self._judging.edges)
+            self._right += self._judging.right
+            counted = translate("LessonPage", "{0} Judged so far: {1}, right: {2}.")
+            text = counted.format(told(said), whole(self._judged), whole(self._right))
+            self.judging.emit(False)
+        else:
+            asks = translate("LessonPage", "{0} {1}")
+            text = asks.format(told(said), told(self._judging.question))
+        self._show_drawing(self._judging.shown)
+        self._say(text)
 
     def show_notes(self, *, shown: bool) -> None:
         self._notes.setVisible(shown)
@@ -179,6 +219,12 @@ class LessonPage(QWidget):
         if point is None:
             self._pointed = None
             return
+        if self._judging is not None and not self._judging.over:
+            if point.edge:
+                self._judging = self._judging.choose(point.number)
+                self._show_drawing(self._judging.shown)
+                self._say(told(self._judging.question))
+            return
         came, gone = life_of(point, course.lesson.steps)
         other = gone if gone is not None and came == course.at else came
         if self._pointed == (point.edge, point.number) and other is not None:
@@ -192,19 +238,30 @@ class LessonPage(QWidget):
             text = translate("LessonPage", "{0} It comes in step {1}.")
             said = text.format(said, whole(came + 1))
         self._pointed = point.edge, point.number
-        self._saying.show_text(said, StepPart.SHOWS, place_of(course))
-        announce(self.view, said)
+        self._say(said)
+
+    def _say(self, text: str) -> None:
+        """In the place of what the step says."""
+        self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
+        announce(self.view, text)
+
+    def _show_drawing(self, figure: Figure) -> None:
+        drawing = figure.drawn()
+        self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
+        self._stages.show_heading(drawing.heading)
 
     @Slot()
     def _show_step(self) -> None:
         self._pointed = None
+        self._judging = judging_of(self.course.step.figure) if self._judges else None
+        self.judging.emit(self._judging is not None)
         course = self.course
         said = spoken(course)
         self.view.setAccessibleName(said)
-        drawing = course.step.figure.drawn()
-        self.view.show_drawing(drawing, course.lesson.extents[course.at])
-        self._stages.show_heading(drawing.heading)
+        self._show_drawing(course.step.figure if self._judging is None else self._judging.shown)
         self._stages.show_stage(course.stage)
         self._saying.show_text(told(course.step.said), course.step.part, place_of(course))
         self._notes.show_place(course)
         announce(self.view, said)
+        if self._judging is not None:
+            self._say(told(self._judging.question))

@@ -106,6 +106,12 @@ class LessonsWindow(QWidget):
             {
                 "forward": lambda: self._course and self._course.forward(),
                 "back": lambda: self._course and self._course.back(),
+                "stop_on": lambda: self._course and self._course.to_next_stop(),
+                "stop_before": lambda: self._course and self._course.to_stop_before(),
+                "next_find": lambda: self._to_next(finds=True),
+                "next_refusal": lambda: self._to_next(finds=False),
+                "judge": self._judge,
+                "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
                 "to_start": lambda: self._course and self._course.to_start(),
                 "to_end": lambda: self._course and self._course.to_end(),
@@ -200,6 +206,8 @@ class LessonsWindow(QWidget):
         self._steering.let(inside=True)
         title = translate("Scenarios", lesson.scenario.title)
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
+        page.judging.connect(self._leave_keys)
+        page.judge(wanted=self._steering.actions["judge"].isChecked())
         self._notes.show_lesson(page)
         self._show_size()
         course.begin(self._step)
@@ -303,6 +311,32 @@ class LessonsWindow(QWidget):
     def _to_stage(self, number: int) -> None:
         if self._course is not None:
             self._course.to_stage(number)
+
+    def _to_next(self, *, finds: bool) -> None:
+        from wmh.lesson.acts import phases
+
+        wanted = phases.finds if finds else phases.refuses
+        if self._course is not None and not self._course.to_next(wanted):
+            self._messages.show_message(
+                translate("LessonsWindow", "The walk of this lesson has no further one.")
+            )
+
+    @Slot()
+    def _predict(self) -> None:
+        if self._page is not None and not self._page.predict():
+            self._messages.show_message(
+                translate("LessonsWindow", "No question stands here: go on to one first.")
+            )
+
+    @Slot()
+    def _judge(self) -> None:
+        if self._page is not None:
+            self._page.judge(wanted=self._steering.actions["judge"].isChecked())
+
+    @Slot(bool)
+    def _leave_keys(self, judging: bool) -> None:
+        """N is an answer while an edge is judged."""
+        self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
 

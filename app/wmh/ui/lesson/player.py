@@ -1,5 +1,6 @@
 """The player of a lesson: where one is in it; it goes on by itself while it plays."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -8,6 +9,10 @@ from wmh.lesson.step import Step, StepPart
 
 if TYPE_CHECKING:
     from wmh.lesson.lesson import Lesson
+
+
+_FASTER, _SLOWER = 12, 5
+"""Of the pace: how much faster the halves of a long phase are."""
 
 
 class LessonPlayer(QObject):
@@ -25,6 +30,9 @@ class LessonPlayer(QObject):
         self._at = 0
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
+        self._phase = QTimer(self)
+        self._phase.timeout.connect(self._go_on_in_phase)
+        self._until, self._middle = 0, 0.0
         self.change_pace(pace)
 
     @property
@@ -81,6 +89,48 @@ class LessonPlayer(QObject):
         self._walk(self._at - 1)
 
     @Slot()
+    def to_next_stop(self) -> None:
+        """A step on; a long phase is played to its end, and once more is there at once."""
+        from wmh.lesson.acts.phases import phases_of
+
+        lasts = phases_of(self.lesson.steps)
+        following = min(self._at + 1, len(lasts) - 1)
+        last = lasts[following]
+        if self._phase.isActive() or last == following:
+            self._walk(self._until if self._phase.isActive() else last)
+            return
+        self.pause()
+        self._until, self._middle = last, (following + last) / 2
+        self._phase.start(self._clock.interval() // _FASTER)
+        self._go(following)
+
+    @Slot()
+    def to_stop_before(self) -> None:
+        """Back to where one has been able to stop."""
+        from wmh.lesson.acts.phases import stops_of
+
+        before = [at for at in stops_of(self.lesson.steps) if at < self._at]
+        self._walk(before[-1] if before else 0)
+
+    def to_next(self, wanted: Callable[[Step], bool]) -> bool:
+        """To the next step that is wanted; False where there is none."""
+        steps = self.lesson.steps
+        for at in range(self._at + 1, len(steps)):
+            if wanted(steps[at]):
+                self._walk(at)
+                return True
+        return False
+
+    @Slot()
+    def _go_on_in_phase(self) -> None:
+        """The second half is slower: what changes now has been seen before."""
+        self._go(self._at + 1)
+        if self._at >= self._until:
+            self._phase.stop()
+        elif self._at > self._middle:
+            self._phase.setInterval(self._clock.interval() // _SLOWER)
+
+    @Slot()
     def to_start(self) -> None:
         self._walk(0)
 
@@ -107,6 +157,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def pause(self) -> None:
+        self._phase.stop()
         if self.playing:
             self._clock.stop()
             self.played.emit(False)

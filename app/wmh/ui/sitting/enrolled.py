@@ -11,9 +11,10 @@ from wmh.engine.stopping import Stop
 from wmh.study.journal.folder import PROTOCOL, FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, with_secrets
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.questionnaire import Questionnaire, asked_by
+from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.suggester import Work
 
 if TYPE_CHECKING:

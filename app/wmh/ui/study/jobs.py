@@ -13,8 +13,8 @@ from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
 from wmh.study.journal.pin import Pin, find_pin
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.questionnaire import asked_by
 from wmh.suggester import Chore, Work
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
         found = Seen(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
         yield found
         if protocol.per_group > 1:
-            from wmh.study.analysis.power import smallest_effect
+            from wmh.study.statistics.power import smallest_effect
 
             effect = smallest_effect(protocol.per_group, protocol.per_group)
             yield Seen(folder, protocol, found.overview, found.pin, effect)
@@ -107,10 +107,10 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
 
     def chore(stop: Stop) -> Iterator[Analysed]:
         from wmh.study.analysis.analysis import analyse
-        from wmh.study.analysis.plots import draw
-        from wmh.study.analysis.report import paragraph, report
-        from wmh.study.analysis.tables import as_latex, as_markdown, table
         from wmh.study.journal.folder import tables_of
+        from wmh.study.writing.plots import draw
+        from wmh.study.writing.report import paragraph, report
+        from wmh.study.writing.tables import as_latex, as_markdown, table
 
         tables = tables_of(_files(folder, stop), protocol)
         asked = asked_by(protocol)
@@ -137,7 +137,7 @@ def saving(analysis: "Analysis", folder: Path) -> Chore:
     """The Written."""
 
     def chore(_stop: Stop) -> Iterator[Written]:
-        from wmh.study.analysis.results import write_results
+        from wmh.study.writing.results import write_results
 
         yield Written(folder, len(write_results(analysis, folder)))
 
@@ -148,11 +148,9 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
     """The Written."""
 
     def chore(stop: Stop) -> Iterator[Written]:
-        from wmh.study.analysis.tidy import write_tables
-        from wmh.study.journal.folder import tables_of
+        from wmh.study.writing.tidy import write_tables
 
-        files = tuple(_files(folder, stop))
-        yield Written(out, len(write_tables(out, tables_of(files, protocol), files, protocol)))
+        yield Written(out, len(write_tables(out, _files(folder, stop), protocol)))
 
     return chore
 

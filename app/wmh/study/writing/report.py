@@ -1,23 +1,44 @@
 """The report of an analysis: its paragraph and its tables, ready for a paper."""
 
 from collections.abc import Iterator, Mapping
+from math import isnan
 
-from wmh.study.analysis.analysis import Analysis, Compared, Measure, Survived
-from wmh.study.analysis.apa import chi_square, estimate, number, t_test, u_test
-from wmh.study.analysis.comparison import EXACT, RESAMPLES
+from wmh.study.analysis.analysis import (
+    Analysis,
+    Compared,
+    Measure,
+    Modelled,
+    Omnibus,
+    Survived,
+)
+from wmh.study.analysis.flow import told
 from wmh.study.analysis.integrity import soundness
-from wmh.study.analysis.power import smallest_effect
-from wmh.study.analysis.tables import (
+from wmh.study.protocol.protocol import Protocol, Unsolved
+from wmh.study.statistics.comparison import EXACT, RESAMPLES, Tested
+from wmh.study.statistics.mixed import NotFitted
+from wmh.study.statistics.power import smallest_effect
+from wmh.study.writing.apa import (
+    chi_square,
+    estimate,
+    f_test,
+    number,
+    t_test,
+    u_test,
+    v_test,
+)
+from wmh.study.writing.tables import (
     adherence,
     as_markdown,
     comparisons,
     counted,
+    effects,
     learning,
+    omnibus,
     scores,
+    secrets,
     survivals,
     table,
 )
-from wmh.study.protocol.protocol import Protocol, Unsolved
 
 _WHAT: Mapping[Measure, str] = {Measure.ATTEMPTS: "attempts", Measure.SECONDS: "seconds"}
 MANY = 0.05
@@ -38,10 +59,16 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
         f"{each.participants} in the arm “{protocol.arm(each.arm).title}”"
         for each in analysis.counted
     )
-    people = sum(each.participants for each in analysis.counted)
-    games = sum(block.games for block in protocol.blocks if analysis.practice or not block.practice)
+    people = sum(each.assigned for each in analysis.flow.groups)
+    parts = protocol.parts(protocol.groups[0])
+    games = sum(part.block.games for part in parts if analysis.practice or not part.block.practice)
+    several = (
+        f", {protocol.periods} arms each, one after the other in {len(protocol.sequences)} orders,"
+        if protocol.sequences
+        else ""
+    )
     yield (
-        f"{people} participants ({arms}) each played {games} measured games with words of"
+        f"{people} participants ({arms}){several} played {games} measured games each with words of"
         f" {protocol.length} letters; the same secrets were used in every arm."
     )
     censored = sum(each.censored for each in analysis.counted)
@@ -58,13 +85,49 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     for each in analysis.compared:
         if each.measure is not Measure.LOG_SECONDS:
             yield _compared(analysis, each)
+    for each in analysis.omnibus:
+        if each.measure is not Measure.LOG_SECONDS:
+            yield _altogether(each)
+    for each in analysis.models:
+        yield _modelled(each)
     sizes = [each.participants - each.withdrawn for each in analysis.counted][:2]
-    if len(sizes) == 2 and min(sizes) > 1:
+    if not protocol.sequences and len(sizes) == 2 and min(sizes) > 1:
         yield (
             f"Groups of {sizes[0]} and {sizes[1]} find a difference of"
             f" {number(smallest_effect(*sizes))} standard deviations with 80 % power at the 5 %"
             " level."
         )
+
+
+def _altogether(each: Omnibus) -> str:
+    what = _WHAT[each.measure]
+    if each.paired:
+        return f"All arms at once in {what}: Friedman's {_chi(each.ranks)}."
+    if isnan(each.ranks.p):
+        return f"No test of all arms at once could be made of {what}."
+    return (
+        f"All arms at once in {what}: Welch's {f_test(each.means, each.second)}; Kruskal and Wallis"
+        f" {_chi(each.ranks)}."
+    )
+
+
+def _chi(tested: Tested) -> str:
+    return chi_square(tested.statistic, tested.p, tested.freedom)
+
+
+def _modelled(each: Modelled) -> str:
+    what = "ln time" if each.measure is Measure.LOG_SECONDS else "attempts"
+    if isinstance(each.model, NotFitted):
+        return f"No mixed model of {what} could be fitted: {each.model.why}."
+    if not each.model.converged:
+        return f"The mixed model of {what} did not converge, and nothing is told of it."
+    terms = "; ".join(
+        f"{term.name} {chi_square(term.chi2, term.p, term.freedom)}" for term in each.model.terms
+    )
+    return (
+        f"In a linear mixed model of {what} with participants and secrets as crossed random"
+        f" effects: {terms or 'no term to test'}."
+    )
 
 
 def _games(number_of: int) -> str:
@@ -106,12 +169,13 @@ def _compared(analysis: Analysis, each: Compared) -> str:
     one, other = groups[each.first].description, groups[each.second].description
     what = _WHAT[each.measure]
     found = each.comparison
+    ranks = f"Wilcoxon {v_test(found.u)}" if each.paired else f"Mann-Whitney {u_test(found.u)}"
     return (
         f"Participants of “{analysis.protocol.arm(each.first).title}” needed"
         f" M = {number(one.mean)} (SD = {number(one.deviation)}) {what} a game, those of"
         f" “{analysis.protocol.arm(each.second).title}” M = {number(other.mean)}"
         f" (SD = {number(other.deviation)}): a difference of {estimate(found.difference)},"
-        f" {t_test(found.welch)}, Hedges g = {estimate(found.g)}; Mann-Whitney {u_test(found.u)},"
+        f" {t_test(found.welch)}, Hedges g = {estimate(found.g)}; {ranks},"
         f" rank-biserial r = {estimate(found.rank_biserial)}."
     )
 
@@ -138,14 +202,65 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         f" {analysis.seed}. Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs"
         " of participants, else asymptotic, corrected for ties and continuity.\n"
     )
+    yield _holm(analysis)
+    if analysis.omnibus:
+        yield f"## All arms at once\n\n{as_markdown(omnibus(analysis))}"
+    for each in analysis.models:
+        yield _model(each)
     if analysis.censored <= MANY:
         yield _censored(analysis)
+    flow = "\n".join(f"- {line}" for line in told(analysis.flow))
+    yield f"## Participants (CONSORT)\n\n{flow}\n"
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
+    yield f"## Secrets\n\n{as_markdown(secrets(analysis))}"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"
     yield f"## Use of the helper\n\n{as_markdown(adherence(analysis))}"
     if analysis.scored:
         yield f"## Questionnaires (0 to 100)\n\n{as_markdown(scores(analysis))}"
+
+
+def _holm(analysis: Analysis) -> str:
+    pairs = [each for each in analysis.compared if each.measure is Measure.ATTEMPTS]
+    paired = any(each.paired for each in pairs)
+    said = (
+        "Arms are compared within participants: by their differences, with the paired t test and"
+        " Wilcoxon's signed ranks (exact up to 49 participants without ties and zeros)."
+        if paired
+        else ""
+    )
+    if len(pairs) > 1:
+        said += (
+            f" Holm: the p of each test adjusted for the {len(pairs)} pairs of arms of a measure."
+        )
+    return f"{said.strip()}\n"
+
+
+def _model(each: Modelled) -> str:
+    what = "ln time" if each.measure is Measure.LOG_SECONDS else "attempts"
+    head = f"## Mixed model of {what}\n"
+    model = each.model
+    if isinstance(model, NotFitted):
+        return f"{head}\nIt could not be fitted: {model.why}.\n"
+    if not model.converged:
+        return (
+            f"{head}\nIt did not converge (the slope of the deviance at its end is"
+            f" {model.slope:.1e}): nothing is told of it.\n"
+        )
+    people, secret, rest = (number(each, 4) for each in model.variances)
+    zero = "".join(
+        f" That of the {name} is 0: the model is as without them." for name in model.boundary
+    )
+    terms = "".join(
+        f"- {term.name}: {chi_square(term.chi2, term.p, term.freedom)} (likelihood ratio, ML)\n"
+        for term in model.terms
+    )
+    return (
+        f"{head}\n{model.games:,} games of {model.people:,} participants with {model.secrets:,}"
+        " secrets; both are crossed random effects (restricted likelihood, as lme4). It converged."
+        f" Variances: participants {people}, secrets {secret}, residual {rest}.{zero}\n\n"
+        f"{terms}\n{as_markdown(effects(model))}"
+    )
 
 
 def _censored(analysis: Analysis) -> str:

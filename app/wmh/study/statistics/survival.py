@@ -77,8 +77,14 @@ def _median(at: Sequence[float], left: Sequence[float]) -> float:
     return nan
 
 
-def log_rank(first: Sequence[Sequence[Observed]], second: Sequence[Sequence[Observed]]) -> LogRank:
+def log_rank(
+    first: Sequence[Sequence[Observed]],
+    second: Sequence[Sequence[Observed]],
+    names: Sequence[str] = (),
+) -> LogRank:
     """The games of each participant of one arm against those of the other.
+
+    `names` are those of the participants, first and second arm, where some may be in both.
 
     What cannot be told, because no game of either was solved or one arm has none, is nan.
     """
@@ -100,7 +106,8 @@ def log_rank(first: Sequence[Sequence[Observed]], second: Sequence[Sequence[Obse
     due = np.concatenate([[0.0], np.cumsum(hazard)])[before] * here
     due -= np.concatenate([[0.0], np.cumsum(share * hazard)])[before]
     added = np.where(solved, here - np.concatenate([[0.0], share])[before], 0.0) - due
-    by_person = np.bincount(np.repeat(np.arange(len(people)), sizes), added, len(people))
+    who = np.unique(names, return_inverse=True)[1] if names else np.arange(len(people))
+    by_person = np.bincount(np.repeat(who, sizes), added, len(people))
     square = (observed - expected) ** 2
     return LogRank(
         observed,

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.polynomial import Polynomial
 
 from wmh.extras import studies
-from wmh.study.analysis.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
 
 with studies():
     from scipy import optimize, stats
@@ -136,7 +136,7 @@ def hedges_g(x: Numbers, y: Numbers) -> Estimate:
     root = sqrt(n * m / (n + m))
     d = float(x.mean() - y.mean()) / pooled
     exact = unbias(freedom)
-    ends = _noncentralities(d * root, freedom)
+    ends = noncentralities(d * root, freedom)
     return Estimate(exact * d, Interval(exact * ends[0] / root, exact * ends[1] / root))
 
 
@@ -147,7 +147,7 @@ def unbias(freedom: int) -> float:
     return exp(lgamma(freedom / 2) - lgamma((freedom - 1) / 2)) / sqrt(freedom / 2)
 
 
-def _noncentralities(t: float, freedom: int) -> tuple[float, float]:
+def noncentralities(t: float, freedom: int) -> tuple[float, float]:
     """Under which noncentral t distributions the t seen is at either end of the interval."""
     tail = (1 - CONFIDENCE) / 2
 

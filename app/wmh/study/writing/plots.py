@@ -1,5 +1,6 @@
 """The analysis as a picture: every participant's mean, and learning game by game."""
 
+from collections.abc import Iterable
 from io import BytesIO
 from math import isnan
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any, cast
 from wmh.engine.files import replace_file
 from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis, Group, Measure
-from wmh.study.analysis.tables import NAMES
+from wmh.study.writing.tables import NAMES
 
 with studies():
     import matplotlib as mpl
@@ -18,20 +19,28 @@ with studies():
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 """Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""
 _MARKERS = "osD^"
+STYLE = {
+    "font.family": "DejaVu Sans",
+    "font.size": 10,
+    "svg.hashsalt": "wmh",
+    "pdf.fonttype": 42,
+    "ps.fonttype": 42,
+}
+"""TrueType, which publishers take; matplotlib's usual Type 3 they send back."""
+
 _INK, _GREY = "#1a1a1a", "#5a5a5a"
 _SHOWN = (Measure.ATTEMPTS, Measure.SECONDS)
 
 
-def draw(analysis: Analysis, path: Path) -> None:
-    """Write the picture as its suffix says, .svg, .png or .pdf. Raises OSError.
+def draw(analysis: Analysis, *paths: Path) -> None:
+    """Write the picture as each suffix says, .svg, .png or .pdf. Raises OSError.
 
     Above, for each arm the means of participants as points, a box from quartile to quartile with
     the median, and the mean with its interval; a dashed line is what was reported elsewhere. Below,
     the mean of each game with its interval; practice is shaded.
     """
-    style = {"font.family": "DejaVu Sans", "font.size": 10, "svg.hashsalt": "wmh"}
     # Its own types say little of its arguments.
-    with cast("Any", mpl).rc_context(style):
+    with cast("Any", mpl).rc_context(STYLE):
         figure: Any = Figure(figsize=(9, 7.5), layout="constrained")
         title = analysis.protocol.title
         if analysis.simulated:
@@ -51,11 +60,16 @@ def draw(analysis: Analysis, path: Path) -> None:
                         0.5, 0.5, "SIMULATED", transform=panel.transAxes, ha="center",
                         va="center", rotation=25, fontsize=26, color=_GREY, alpha=0.18,
                     )  # fmt: skip
-        kind = path.suffix[1:].lower()
-        dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
-        drawn = BytesIO()
+        save(figure, paths)
+
+
+def save(figure: Any, paths: Iterable[Path]) -> None:  # noqa: ANN401
+    """Write a figure as each suffix says; the same picture of the same data, to the byte."""
+    dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
+    for path in paths:
+        kind, drawn = path.suffix[1:].lower(), BytesIO()
         figure.savefig(drawn, format=kind, dpi=160, metadata=dated.get(kind, {}))
-    replace_file(path, drawn.getvalue())
+        replace_file(path, drawn.getvalue())
 
 
 def _groups(axes: Axes, analysis: Analysis, measure: Measure) -> None:

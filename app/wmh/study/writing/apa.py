@@ -2,8 +2,8 @@
 
 from math import isnan
 
-from wmh.study.analysis.comparison import Estimate, Tested
-from wmh.study.analysis.samples import Interval
+from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.samples import Interval
 
 DASH = "\N{EN DASH}"
 
@@ -37,12 +37,31 @@ def t_test(tested: Tested) -> str:
 
 def u_test(tested: Tested) -> str:
     """The Mann-Whitney test, and which one."""
-    said = f"U = {number(tested.statistic, 1)}, {p_value(tested.p)}"
+    return _ranks("U", tested)
+
+
+def v_test(tested: Tested) -> str:
+    """Wilcoxon's signed ranks, and which test of them."""
+    return _ranks("V", tested)
+
+
+def _ranks(sign: str, tested: Tested) -> str:
+    said = f"{sign} = {number(tested.statistic, 1)}, {p_value(tested.p)}"
     if isnan(tested.p):
         return said
     return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
 
 
-def chi_square(chi2: float, p: float) -> str:
-    """A test with one degree of freedom."""
-    return f"\N{GREEK SMALL LETTER CHI}²(1) = {number(chi2)}, {p_value(p)}"
+def f_test(tested: Tested, second: float) -> str:
+    """A test with two degrees of freedom."""
+    if isnan(tested.p):
+        return DASH
+    freedoms = f"{tested.freedom:g}, {number(second, 1)}"
+    return f"F({freedoms}) = {number(tested.statistic)}, {p_value(tested.p)}"
+
+
+def chi_square(chi2: float, p: float, freedom: float = 1) -> str:
+    """A test with its degrees of freedom."""
+    if isnan(freedom):
+        return DASH
+    return f"\N{GREEK SMALL LETTER CHI}²({freedom:g}) = {number(chi2)}, {p_value(p)}"

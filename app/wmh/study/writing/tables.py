@@ -4,8 +4,22 @@ from collections.abc import Mapping
 from math import nan
 
 from wmh.study.analysis.analysis import Analysis, Group, Measure
-from wmh.study.analysis.apa import DASH, chi_square, estimate, interval, number, t_test, u_test
-from wmh.study.analysis.tidy import cell, text_of
+from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.several import holm
+from wmh.study.writing.apa import (
+    DASH,
+    chi_square,
+    estimate,
+    f_test,
+    interval,
+    number,
+    p_value,
+    t_test,
+    u_test,
+    v_test,
+)
+from wmh.study.writing.tidy import cell, text_of
 
 Rows = tuple[tuple[str, ...], ...]
 
@@ -14,6 +28,9 @@ NAMES: Mapping[Measure, str] = {
     Measure.SECONDS: "Time (s)",
     Measure.LOG_SECONDS: "ln time",
 }
+_FIT = 4
+"""Columns that stand beside each other in a column of a paper."""
+
 _HEADER: tuple[str, ...] = ("Measure", "Arm", "n", "Mean", "SD", "Median", "95 % CI", "Reported")
 
 
@@ -47,11 +64,17 @@ def _figures(analysis: Analysis, group: Group, measure: Measure) -> tuple[str, .
 
 
 def comparisons(analysis: Analysis) -> Rows:
-    """A row for each measure and pair of arms, the header first."""
+    """A row for each measure and pair of arms, the header first.
+
+    Within participants they are the paired t test and Wilcoxon's signed ranks, else Welch's and
+    Mann and Whitney's.
+    """
+    several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
         (
-            *("Measure", "Arms", "Difference [95 % CI]", "Bootstrap", "Welch"),
-            *("Hedges g [95 % CI]", "Mann-Whitney", "Rank-biserial r [95 % CI]"),
+            *("Measure", "Arms", "Difference [95 % CI]", "Bootstrap", "t test"),
+            *("Hedges g [95 % CI]", "Ranks", "Rank-biserial r [95 % CI]"),
+            *(("Holm: t, ranks",) if several else ()),
         )
     ]
     for each in analysis.compared:
@@ -64,11 +87,64 @@ def comparisons(analysis: Analysis) -> Rows:
                 interval(found.bootstrap),
                 t_test(found.welch),
                 estimate(found.g),
-                u_test(found.u),
+                v_test(found.u) if each.paired else u_test(found.u),
                 estimate(found.rank_biserial),
+                *((", ".join(map(p_value, each.holm)),) if several else ()),
             )
         )
     return tuple(rows)
+
+
+def omnibus(analysis: Analysis) -> Rows:
+    """All arms at once, a row for each measure, the header first."""
+    return (
+        ("Measure", "Means (Welch)", "Ranks"),
+        *(
+            (
+                NAMES[each.measure],
+                f_test(each.means, each.second),
+                f"{'Friedman' if each.paired else 'Kruskal and Wallis'}"
+                f" {chi_square(each.ranks.statistic, each.ranks.p, each.ranks.freedom)}",
+            )
+            for each in analysis.omnibus
+        ),
+    )
+
+
+def effects(model: MixedModel) -> Rows:
+    """The fixed effects and the differences of arms of a mixed model, the header first."""
+    several = len(model.contrasts) > 1
+    adjusted = holm([each.p for each in model.contrasts])
+    rows: list[tuple[str, ...]] = [
+        ("Effect", "Estimate [95 % CI]", "SE", "t (Satterthwaite)", *(["Holm"] if several else []))
+    ]
+    for place, each in enumerate((*model.effects, *model.contrasts)):
+        told = t_test(Tested(each.t, each.p, each.freedom))
+        estimated = estimate(Estimate(each.estimate, each.interval), 3)
+        row = (each.name, estimated, number(each.error, 3), told)
+        if several:
+            contrast = place - len(model.effects)
+            row = (*row, p_value(adjusted[contrast]) if contrast >= 0 else "")
+        rows.append(row)
+    return tuple(rows)
+
+
+def secrets(analysis: Analysis) -> Rows:
+    """A row for each secret and arm, the header first."""
+    return (
+        ("Secret", "Arm", "Games", "Solved", "Attempts (mean, SD)", "Time (s, mean, SD)"),
+        *(
+            (
+                each.secret,
+                each.arm,
+                str(each.games),
+                str(each.solved),
+                f"{number(each.attempts.mean)} ({number(each.attempts.deviation)})",
+                f"{number(each.seconds.mean, 1)} ({number(each.seconds.deviation, 1)})",
+            )
+            for each in analysis.secrets
+        ),
+    )
 
 
 def survivals(analysis: Analysis) -> Rows:
@@ -103,19 +179,34 @@ def as_markdown(rows: Rows) -> str:
 
 
 def as_latex(rows: Rows, caption: str) -> str:
-    """A table in LaTeX, which needs the package booktabs."""
+    """A table in LaTeX that fits a column; it needs the packages booktabs, tabularx and array.
+
+    One of more than four columns has its rows one below the other, a figure a line: no column is
+    wide enough for eight.
+    """
     header, *rest = rows
-    columns = "ll" + "r" * (len(header) - 2)
-    lines = [
-        r"\begin{table}",
-        rf"\caption{{{_escaped(caption)}}}",
-        rf"\begin{{tabular}}{{{columns}}}",
+    lines = [r"\begin{table}", rf"\caption{{{_escaped(caption)}}}", r"\footnotesize"]
+    if len(header) <= _FIT:
+        columns = "l" + r">{\raggedright\arraybackslash}X" * (len(header) - 1)
+        body = [
+            " & ".join(map(_escaped, header)) + r" \\",
+            r"\midrule",
+            *(" & ".join(map(_escaped, row)) + r" \\" for row in rest),
+        ]
+    else:
+        columns = r"l>{\raggedright\arraybackslash}X"
+        body = list[str]()
+        for place, row in enumerate(rest):
+            body += [r"\midrule"] * bool(place)
+            body.append(rf"\multicolumn{{2}}{{l}}{{{_escaped(', '.join(row[:2]))}}} \\")
+            told = zip(header[2:], row[2:], strict=True)
+            body += [rf"\quad {_escaped(name)} & {_escaped(value)} \\" for name, value in told]
+    lines += [
+        rf"\begin{{tabularx}}{{\columnwidth}}{{{columns}}}",
         r"\toprule",
-        " & ".join(map(_escaped, header)) + r" \\",
-        r"\midrule",
-        *(" & ".join(map(_escaped, row)) + r" \\" for row in rest),
+        *body,
         r"\bottomrule",
-        r"\end{tabular}",
+        r"\end{tabularx}",
         r"\end{table}",
     ]
     return "\n".join(lines) + "\n"

@@ -1,0 +1,114 @@
+"""`wmh read`: the boards in a screenshot."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import AsJson, LexiconName, RuleName
+from wmh.cli.parts.outputs import SVG, Force, refuse_unwritable
+from wmh.cli.parts.reasons import Refused
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark
+from wmh.engine.files import replace_file
+from wmh.engine.screens.board import ReadBoard, Reading, ReadRow, RowState
+from wmh.lexica import library
+
+NO_BOARD = 1
+
+_SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
+
+
+def read(
+    picture: Annotated[Path, typer.Argument(help="A PNG, JPEG or WebP.", dir_okay=False)],
+    rule: RuleName = Rule.TILES,
+    lexicon: LexiconName = library.DEFAULT,
+    as_json: AsJson = False,
+    explain: Annotated[
+        Path | None, typer.Option(help="Draw what each stage saw into this SVG.")
+    ] = None,
+    force: Force = False,
+) -> None:
+    """Read the boards in a screenshot: words, marks, and what stays open.
+
+    Exit code 1 if there is none.
+    """
+    from wmh.engine.screens.explained import explained
+    from wmh.files.picture_file import open_picture
+    from wmh.seeing import read_picture
+
+    if RULES[rule].counts:
+        raise Refused(f"The rule {rule} counts: pictures are read where every letter has a mark.")
+    if explain is not None:
+        refuse_unwritable(explain, SVG, force=force)
+    opened = library.open_named(lexicon)
+    pixels = open_picture(picture)
+    reading = read_picture(pixels, opened, rule)
+    if explain is not None:
+        replace_file(explain, explained(pixels, reading).encode())
+    if as_json:
+        print(json.dumps(_json(reading), indent=2, ensure_ascii=False))
+    elif not reading.boards:
+        print(
+            "No board with letters was found: cut the picture down to the board, or type the rows."
+        )
+    else:
+        print("\n\n".join(_lines(board, i) for i, board in enumerate(reading.boards, start=1)))
+        if reading.question is not None:
+            first, second = (str(x.name).lower() for x in reading.question.meanings)
+            red, green, blue = reading.question.colour
+            print(f"\nThe colour #{red:02x}{green:02x}{blue:02x} may mean {first} or {second}.")
+    if not reading.boards:
+        raise typer.Exit(NO_BOARD)
+
+
+def _lines(board: ReadBoard, number: int) -> str:
+    lines = [f"Board {number}, {board.length} letters"]
+    for row in board.rows:
+        if row.state is RowState.MARKED:
+            lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
+        else:
+            lines.append(f"{_letters(row)}  not marked yet")
+    lines += [f"Look at row {row}, tile {place}." for row, place in board.open]
+    return "\n".join(lines)
+
+
+def _letters(row: ReadRow) -> str:
+    return "".join(x.letter or "." for x in row.tiles)
+
+
+def _json(reading: Reading) -> dict[str, object]:
+    question = reading.question
+    return {
+        "boards": [_board_json(board) for board in reading.boards],
+        "question": None
+        if question is None
+        else {"colour": question.colour, "meanings": [x.name.lower() for x in question.meanings]},
+    }
+
+
+def _board_json(board: ReadBoard) -> dict[str, object]:
+    return {
+        "length": board.length,
+        "height": board.height,
+        "box": [round(x, 1) for x in board.box],
+        "rows": [
+            {
+                "state": row.state,
+                "word": _letters(row),
+                "clue": "".join(_SIGNS[x.mark] for x in row.tiles),
+                "tiles": [
+                    {
+                        "letter": x.letter,
+                        "sure": round(x.sure, 3),
+                        "mark_sure": round(x.mark_sure, 3),
+                        "box": [round(y, 1) for y in x.box],
+                    }
+                    for x in row.tiles
+                ],
+            }
+            for row in board.rows
+        ],
+        "open": [list(x) for x in board.open],
+    }

@@ -1,0 +1,238 @@
+"""Blocks: what of a picture's lattices could be boards, with the letters that were read in them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.screens.keyboards import is_keyboard
+from wmh.engine.screens.lattice import LEAST_COLUMNS, Lattice, overlap
+from wmh.engine.screens.letters import LetterModel, likelihoods
+from wmh.engine.screens.marks import groups_of
+from wmh.engine.screens.regions import Picture, Regions
+from wmh.engine.screens.tiles import Tile, tiles_of
+
+MOST_LATTICES = 14
+"""Those with more places come first."""
+
+NEAR_TIE = 1.2
+"""Logarithms that are no further apart: then the lexicon decides."""
+
+
+@dataclass(frozen=True)
+class ReadLetter:
+    """What a tile's letter was read as."""
+
+    letter: str | None
+    sure: float
+    other: str | None
+
+
+@dataclass(frozen=True)
+class Block:
+    """A lattice whose tiles were read: rows from the first with letters to the last."""
+
+    lattice: Lattice
+    tiles: list[list[Tile]]
+    letters: list[list[ReadLetter]]
+    blanks: list[Tile]
+    height: int
+
+
+def parted(lattice: Lattice) -> list[Lattice]:
+    """Two boards side by side as two, where a wider gap in the middle shows them."""
+    columns = lattice.columns
+    if columns < 8 or columns % 2:
+        return [lattice]
+    x = lattice.middles[..., 0].mean(0)
+    place = np.arange(columns, dtype=np.float64)
+    later = (place >= columns // 2).astype(np.float64)
+    shape = np.stack([np.ones(columns), place, later, place * place], 1)
+    fit = np.asarray(np.linalg.lstsq(shape, x, rcond=None)[0], np.float64)  # pyright: ignore[reportUnknownArgumentType]
+    off = float(np.abs(shape @ fit - x).max())
+    if fit[2] < 0.05 * fit[1] or fit[2] < 3 * off:
+        return [lattice]
+    half = columns // 2
+    return [
+        replace(lattice, middles=lattice.middles[:, :half]),
+        replace(lattice, middles=lattice.middles[:, half:]),
+    ]
+
+
+def blocks_of(
+    picture: Picture,
+    lattices: Sequence[Lattice],
+    proposals: Sequence[Regions],
+    lexicon: Lexicon,
+    model: LetterModel,
+) -> list[Block]:
+    blocks: list[Block] = []
+    for lattice in lattices[:MOST_LATTICES]:
+        seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
+        tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
+        letters = _read_letters(tiles, lexicon, model)
+        for first, last, end in _segments(lattice, tiles, letters):
+            blanks = [t for row in tiles[last + 1 : end] for t in row]
+            part = replace(lattice, middles=lattice.middles[first:end])
+            blocks += _halves(
+                Block(part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first)
+            )
+    return blocks
+
+
+def _halves(block: Block) -> list[Block]:
+    """Two boards as two: the same guesses stand in both."""
+    half, odd = divmod(block.lattice.columns, 2)
+    words = [[x.letter for x in row] for row in block.letters]
+    pairs = [(a, b) for row in words for a, b in zip(row[:half], row[half:], strict=False)]
+    same = sum(a is not None and a == b for a, b in pairs)
+    if odd or half < LEAST_COLUMNS or same < max(half, 0.7 * sum(a is not None for a, _ in pairs)):
+        return [block]
+    return [
+        Block(
+            replace(block.lattice, middles=block.lattice.middles[:, part]),
+            [row[part] for row in block.tiles],
+            [row[part] for row in block.letters],
+            block.blanks,
+            block.height,
+        )
+        for part in (slice(None, half), slice(half, None))
+    ]
+
+
+def _segments(
+    lattice: Lattice, tiles: Sequence[Sequence[Tile]], letters: Sequence[Sequence[ReadLetter]]
+) -> Iterator[tuple[int, int, int]]:
+    """Boards that stand in one lattice: their first row, last row with letters, and end.
+
+    A board's letters begin at its top, so that letters after empty rows begin another, and so does
+    a row that stands further off and repeats the first word. Keyboards end what is above them.
+    """
+    counts = [sum(t.features is not None for t in row) for row in tiles]
+    words = ["".join(x.letter or "." for x in row) for row in letters]
+    steps = np.diff(lattice.middles[..., 1].mean(1))
+    usual = float(np.median(steps)) if len(steps) else 0.0
+    columns, start, last = lattice.columns, None, 0
+    for i, count in enumerate(counts):
+        keys = is_keyboard([x.letter for x in letters[i]])
+        further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
+        anew = (
+            start is not None
+            and count
+            and (last < i - 1 or (further and words[i] == words[start]) or keys)
+        )
+        if anew and start is not None:
+            yield start, last, i
+            start = None
+        if count and not keys:
+            if start is None or (
+                count == columns and max(counts[start : last + 1]) <= columns // 2
+            ):
+                start = i
+            last = i
+    if start is not None:
+        end = next((i for i in range(last + 1, len(tiles)) if counts[i]), len(tiles))
+        yield start, last, end
+
+
+def _read_letters(
+    rows: Sequence[Sequence[Tile]], lexicon: Lexicon, model: LetterModel
+) -> list[list[ReadLetter]]:
+    alphabet = lexicon.alphabet.letters
+    lines = [t.features for row in rows for t in row if t.features is not None]
+    if not lines:
+        return [[ReadLetter(None, 1.0, None) for _ in row] for row in rows]
+    likely, junk = likelihoods(model, np.array(lines, np.float32), alphabet)
+    order = np.argsort(likely, axis=1)
+    found = iter(range(len(lines)))
+    out: list[list[ReadLetter]] = []
+    for row in rows:
+        read: list[ReadLetter] = []
+        ties: list[list[str]] = []
+        for tile in row:
+            if tile.features is None:
+                read.append(ReadLetter(None, 1.0 if tile.glyph is None else 0.9, None))
+                ties.append([])
+                continue
+            i = next(found)
+            best, next_best = int(order[i, -1]), int(order[i, -2])
+            sure = float(np.exp(likely[i, best]))
+            if junk[i] > likely[i, best] + 1:
+                read.append(ReadLetter(None, 0.0, alphabet[best]))
+                ties.append([alphabet[int(order[i, -j])] for j in (1, 2, 3)])
+                continue
+            read.append(ReadLetter(alphabet[best], sure, alphabet[next_best]))
+            near = likely[i, best] - likely[i, next_best] < NEAR_TIE
+            ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
+        out.append(_with_word(read, ties, lexicon))
+    return out
+
+
+def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
+    """The same; a row of which near ties make a word has that word's letters."""
+    if not all(ties) or all(len(x) == 1 for x in ties):
+        return _confirmed(read, lexicon)
+    if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
+        return read
+    for letters in product(*ties):
+        if lexicon.number_of(letters) is not None:
+            changed = [
+                x if x.letter == y else ReadLetter(y, min(x.sure, 0.6), x.letter)
+                for x, y in zip(read, letters, strict=True)
+            ]
+            return _confirmed(changed, lexicon)
+    return read
+
+
+def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
+    """The same, surer where the letters are a word."""
+    letters = tuple(x.letter for x in read if x.letter is not None)
+    if len(letters) < len(read) or lexicon.number_of(letters) is None:
+        return read
+    return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
+
+
+def boards_among(blocks: Sequence[Block], lexicon: Lexicon) -> list[Block]:
+    """Those that are boards of a game that hides a word; none stands on another."""
+    kept: list[Block] = []
+    for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
+        if _is_board(block, lexicon) and not any(
+            overlap(block.lattice, x.lattice) > 0.2 for x in kept
+        ):
+            kept.append(block)
+    return kept
+
+
+def _is_board(block: Block, lexicon: Lexicon) -> bool:
+    tiles = [t for row in block.tiles for t in row]
+    letters = [x for row in block.letters for x in row]
+    shown = [x for x, t in zip(letters, tiles, strict=True) if t.features is not None]
+    strange = sum(x.letter is None for x in shown)
+    if strange > 0.25 * len(shown):
+        return False
+    full = [row for row in block.letters if all(x.letter for x in row)]
+    before = block.letters[:-1]
+    if sum(sum(x.letter is not None for x in row) < 0.6 * len(row) for row in before) > 0.2 * len(
+        before
+    ):
+        return False
+    if any(is_keyboard([x.letter for x in row]) for row in block.letters[:1]):
+        return False
+    words = sum(
+        lexicon.number_of(tuple(x.letter for x in row if x.letter)) is not None for row in full
+    )
+    if block.lattice.columns == LEAST_COLUMNS and not words:
+        return False
+    if len(block.letters) == 1 and not full:
+        return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
+    if block.height == 1:
+        _, groups = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
+        coloured = not all(x.grey for x in groups)
+        return words > 0 and coloured and block.lattice.columns > LEAST_COLUMNS
+    colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
+    varied = len(set(colours.tolist())) > 1
+    return (
+        words > 0 or (varied and len(full) > 0) or (bool(full) and len(block.blanks) > len(tiles))
+    )

@@ -1,0 +1,119 @@
+"""What was read of a picture, as values: boards of rows of tiles, and what stays open."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from wmh.engine.clues.turn import Mark, Turn
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, 0 to 255."""
+
+Meanings = Mapping[Colour, Mark]
+"""What colours mean in a game, as somebody said."""
+
+SURE = 0.8
+"""What is less likely than this is shown as unsure."""
+
+
+class RowState(StrEnum):
+    """What a row of a board is."""
+
+    MARKED = "marked"
+    TYPED = "typed"
+    """Letters that the game has not marked yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTile:
+    """A tile as it was understood.
+
+    `letter` is None where it could not be read, or where there is none in a row that is typed.
+    `sure` and `mark_sure` are probabilities; `other` is the next likeliest letter. `box` is left,
+    top, right and bottom in the picture's pixels.
+    """
+
+    box: tuple[float, float, float, float]
+    colour: Colour
+    letter: str | None
+    sure: float
+    other: str | None = None
+    mark: Mark | None = None
+    mark_sure: float = 1.0
+
+    @property
+    def unsure(self) -> bool:
+        """Whether somebody should look at it."""
+        return self.sure < SURE or self.mark_sure < SURE
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRow:
+    """A row that holds letters."""
+
+    tiles: tuple[ReadTile, ...]
+    state: RowState
+
+    @property
+    def word(self) -> str:
+        """Its letters; a full stop where none could be read, nothing after the last one."""
+        return "".join(x.letter or "." for x in self.tiles).rstrip(".")
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn; None if it has not been marked, or not every letter could be read."""
+        letters = tuple(x.letter for x in self.tiles if x.letter is not None)
+        if self.state is not RowState.MARKED or len(letters) < len(self.tiles):
+            return None
+        return Turn(letters, tuple(x.mark for x in self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBoard:
+    """A board's rows that hold letters, from the top.
+
+    `height` is how many rows were seen, `sure` how likely it is a board at all.
+    """
+
+    rows: tuple[ReadRow, ...]
+    length: int
+    height: int
+    box: tuple[float, float, float, float]
+
+    @property
+    def marked(self) -> tuple[ReadRow, ...]:
+        return tuple(x for x in self.rows if x.state is RowState.MARKED)
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """The rows that can be used as they are."""
+        return tuple(turn for row in self.rows if (turn := row.turn) is not None)
+
+    @property
+    def open(self) -> tuple[tuple[int, int], ...]:
+        """Row and place, from 1, of what should be looked at."""
+        return tuple(
+            (i, j)
+            for i, row in enumerate(self.rows, start=1)
+            if row.state is RowState.MARKED
+            for j, tile in enumerate(row.tiles, start=1)
+            if tile.unsure or tile.letter is None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ColourQuestion:
+    """What one colour means cannot be told from the picture: the likelier meaning first."""
+
+    colour: Colour
+    meanings: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Everything that was read of a picture; boards from the top left."""
+
+    boards: tuple[ReadBoard, ...]
+    question: ColourQuestion | None = None
+    colours: Meanings = field(default_factory=dict[Colour, Mark])
+    """What each colour of the boards was taken for."""

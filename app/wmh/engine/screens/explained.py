@@ -1,0 +1,83 @@
+"""What each stage of the reading saw, as a drawing in the picture's own size."""
+
+from html import escape
+
+from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.board import ReadBoard, Reading
+from wmh.engine.screens.lattice import Lattice, lattices_of
+from wmh.engine.screens.reading import MOST_PIXELS, halved
+from wmh.engine.screens.regions import Boxes, Picture, regions_of
+
+_COLOURS = {"surfaces": "#c2410c", "outlines": "#1d4ed8", "letters": "#a21caf"}
+_NAMES = {
+    "surfaces": "Surfaces of a tile's size",
+    "outlines": "Outlines of a tile's size",
+    "letters": "Strokes that stand alone",
+    "lattices": "Lattices: as many discs as places",
+    "boards": "Boards as they were read; what is unsure is dashed",
+}
+_FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", None: "#ffffff"}
+
+
+def explained(picture: Picture, reading: Reading) -> str:
+    """An SVG with a layer for each stage, one below the other."""
+    height, width = picture.shape[:2]
+    scale = 1
+    while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
+        picture, scale = halved(picture), scale * 2
+    proposals = regions_of(picture)
+    layers = [
+        (name, [_boxes(getattr(x, name), colour, scale) for x in proposals])
+        for name, colour in _COLOURS.items()
+    ]
+    layers.append(("lattices", [_lattice(x, scale) for x in lattices_of(proposals)]))
+    layers.append(("boards", [_board(x) for x in reading.boards]))
+    step = height + 40
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{step * len(layers)}"'
+        f' viewBox="0 0 {width} {step * len(layers)}" font-family="sans-serif">',
+        '<rect width="100%" height="100%" fill="#ffffff"/>',
+    ]
+    for number, (name, drawn) in enumerate(layers):
+        parts.append(f'<g transform="translate(0 {number * step})">')
+        parts.append(f'<text x="8" y="26" font-size="20">{escape(_NAMES[name])}</text>')
+        parts.append('<g transform="translate(0 40)">')
+        parts.append(f'<rect width="{width}" height="{height}" fill="#f4f4f5" stroke="#a1a1aa"/>')
+        parts += [*drawn, "</g></g>"]
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _boxes(boxes: Boxes, colour: str, scale: int) -> str:
+    return "".join(
+        f'<rect x="{a * scale:g}" y="{b * scale:g}" width="{(c - a) * scale:g}"'
+        f' height="{(d - b) * scale:g}" fill="none" stroke="{colour}"/>'
+        for a, b, c, d in boxes.sides.tolist()
+    )
+
+
+def _lattice(lattice: Lattice, scale: int) -> str:
+    colour = _COLOURS[lattice.kind]
+    return "".join(
+        f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" r="4" fill="{colour}"/>'
+        for x, y in lattice.middles.reshape(-1, 2).tolist()
+    )
+
+
+def _board(board: ReadBoard) -> str:
+    parts: list[str] = []
+    for row in board.rows:
+        for tile in row.tiles:
+            left, top, right, bottom = tile.box
+            dashed = ' stroke-dasharray="4 3"' if tile.unsure else ""
+            parts.append(
+                f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}"'
+                f' height="{bottom - top:.1f}" fill="{_FILLS[tile.mark]}"'
+                f' stroke="#18181b"{dashed}/>'
+            )
+            ink = "#18181b" if tile.mark is None else "#ffffff"
+            parts.append(
+                f'<text x="{(left + right) / 2:.1f}" y="{(top * 0.3 + bottom * 0.7):.1f}"'
+                f' font-size="{(bottom - top) * 0.55:.1f}" text-anchor="middle" fill="{ink}">'
+                f"{escape((tile.letter or '?').upper())}</text>"
+            )
+    return "".join(parts)

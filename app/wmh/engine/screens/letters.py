@@ -1,0 +1,149 @@
+"""What letter a tile shows: a small network, trained on rendered fonts, and nothing but numpy.
+
+A letter is cut out where its ink begins, stretched to a square of SIDE x SIDE, and joined with how
+wide it is for its height. `resources/letters/train.py` makes the weights from fonts alone; it has
+never seen a game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.floating]
+
+SIDE = 16
+_WIDTHS = np.array([-3.0, -2.25, -1.5, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6], np.float32)
+"""Logarithms to the base 2 of width over height."""
+
+FEATURES = SIDE * SIDE + len(_WIDTHS)
+JUNK = ""
+"""The class of what is no letter: digits, signs, several letters, halves of letters."""
+
+_OTHERWISE = -6.0
+"""The logarithm of how likely anything is that the network did not learn."""
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A letter's ink: float32 (height, width), 0 where there is paper and 1 where there is ink."""
+
+    ink: Floats
+    colour: Floats
+    """The ink's colour."""
+    contrast: float
+    """How far it is from the paper's, of 255 at most."""
+
+
+def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
+    """The ink of a patch (height, width, 3) whose paper has this colour."""
+    away: Floats = patch.astype(np.float32) - paper
+    far: Floats = np.abs(away).max(-1)
+    light = away.sum(-1)
+    if 4 * min((light > 45).sum(), (light < -45).sum()) > far.size // 25:
+        # Letters have shadows, which are on the other side of the paper, and less.
+        far[(light < 0) if light.sum() > 0 else (light > 0)] = 0
+    least = float(np.partition(far, -max(1, far.size // 25), axis=None)[-max(1, far.size // 25)])
+    ink: Floats = away[far >= max(least, 1e-3)].mean(0) if far.any() else np.zeros(3, np.float32)
+    length = float((ink * ink).sum())
+    if length < 1:
+        return Cut(np.zeros(far.shape, np.float32), paper, 0.0)
+    shown = np.clip((away * (ink / length)).sum(-1), 0, 1)
+    return Cut(shown, paper + ink, float(np.abs(ink).max()))
+
+
+def features_of(ink: Floats) -> Floats | None:
+    """What the network sees of a letter's ink: float32 (FEATURES,); None where there is none."""
+    across, down = _ends(ink.max(0)), _ends(ink.max(1))
+    if across is None or down is None:
+        return None
+    total = np.zeros((ink.shape[0] + 1, ink.shape[1] + 1), np.float32)
+    total[1:, 1:] = ink.cumsum(0).cumsum(1)
+    x = np.linspace(*across, SIDE + 1, dtype=np.float32)
+    y = np.linspace(*down, SIDE + 1, dtype=np.float32)
+    corners = _between(_between(total, y).T, x).T
+    square = np.diff(np.diff(corners, axis=0), axis=1)
+    square /= max(1e-6, (x[1] - x[0]) * (y[1] - y[0]))
+    wide = np.log2((across[1] - across[0]) / (down[1] - down[0]))
+    return np.concatenate([square.ravel(), np.exp(-(((wide - _WIDTHS) / 0.35) ** 2))])
+
+
+def _ends(profile: Floats) -> tuple[float, float] | None:
+    """Where ink begins and ends along a profile, to a part of a pixel."""
+    there = np.flatnonzero(profile >= 0.5)
+    if not len(there):
+        return None
+    first, last = int(there[0]), int(there[-1])
+    before = profile[first - 1] if first else 0.0
+    after = profile[last + 1] if last + 1 < len(profile) else 0.0
+    begins = first + 1 - float(profile[first]) - float(before)
+    ends = last + float(profile[last]) + float(after)
+    return max(0.0, begins), max(begins + 0.5, min(ends, len(profile)))
+
+
+def _between(table: Floats, at: Floats) -> Floats:
+    """The rows of a table at places between its rows."""
+    at = np.clip(at, 0, len(table) - 1)
+    low = np.minimum(at.astype(np.intp), len(table) - 2)
+    part = (at - low)[:, None]
+    return table[low] * (1 - part) + table[low + 1] * part
+
+
+@dataclass(frozen=True)
+class LetterModel:
+    """The trained network: classes (letters of both cases, and JUNK), and its layers."""
+
+    classes: tuple[str, ...]
+    layers: tuple[tuple[Floats, Floats], ...]
+
+    def outputs(self, features: Floats) -> Floats:
+        """A number for each line of features and each class; larger is likelier."""
+        values = features
+        for number, (weights, bias) in enumerate(self.layers):
+            values = values @ weights + bias
+            if number + 1 < len(self.layers):
+                values = np.maximum(values, 0)
+        return values
+
+
+def open_model(file: Path) -> LetterModel:
+    """The network of a file. Raises OSError or ValueError."""
+    with np.load(file, allow_pickle=False) as kept:
+        classes = tuple(str(x) for x in kept["classes"])
+        number = sum(name.startswith("weights") for name in kept.files)
+        layers = tuple(
+            (kept[f"weights{i}"].astype(np.float32), kept[f"bias{i}"].astype(np.float32))
+            for i in range(number)
+        )
+    return LetterModel(classes, layers)
+
+
+def likelihoods(
+    model: LetterModel, features: Floats, letters: Sequence[str]
+) -> tuple[Floats, Floats]:
+    """How likely each glyph is each of the letters, and that it is none.
+
+    Float32 logarithms (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
+    either capitals or small letters: the likelier of both is taken for all.
+    """
+    outputs = model.outputs(features)
+    place = {name: i for i, name in enumerate(model.classes)}
+    cases = [[place.get(f(x)) for x in letters] for f in (str.upper, str.lower)]
+    known = sorted({i for case in cases for i in case if i is not None} | {place[JUNK]})
+    chosen = outputs[:, known].astype(np.float64)
+    top = chosen.max(1, keepdims=True)
+    logs = outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))
+    junk = logs[:, place[JUNK]].astype(np.float32)
+    best, found = -np.inf, np.zeros((len(features), len(letters)), np.float32)
+    for case in cases:
+        there = [i for i in case if i is not None]
+        if not there:
+            continue
+        of_case = np.full((len(features), len(letters)), _OTHERWISE, np.float32)
+        of_case[:, [j for j, i in enumerate(case) if i is not None]] = logs[:, there]
+        weight = float(np.maximum(of_case.max(1), -4).sum())
+        if weight > best:
+            best, found = weight, of_case
+    return found, junk

@@ -1,0 +1,73 @@
+"""The colours of boards, in groups: tiles of one group were marked alike."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.screens.letters import Floats
+
+APART = 13
+"""Colours of one group have a chain of others between them whose channels differ no more."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """A colour that tiles have."""
+
+    colour: Floats
+    size: int
+
+    @cached_property
+    def chroma(self) -> float:
+        return float(self.colour.max() - self.colour.min())
+
+    @cached_property
+    def hue(self) -> float:
+        """The angle on the circle of colours: red 0, yellow 60, green 120, blue 240."""
+        red, green, blue = self.colour.tolist()
+        most, chroma = max(red, green, blue), self.chroma
+        if chroma == 0:
+            return 0.0
+        if most == red:
+            return (60 * (green - blue) / chroma) % 360
+        if most == green:
+            return 60 * (blue - red) / chroma + 120
+        return 60 * (red - green) / chroma + 240
+
+    @cached_property
+    def grey(self) -> bool:
+        """Whether it says nothing: greys, and the bluish greys that go for them."""
+        light = float(self.colour.max())
+        if self.chroma < 22 or self.chroma < 0.1 * light:
+            return True
+        bluish = 195 <= self.hue <= 265
+        return bluish and (self.chroma < 38 or (self.chroma < 66 and self.chroma < 0.5 * light))
+
+
+def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[Group]]:
+    """The group of each colour (n, 3), and the groups."""
+    if not len(colours):
+        return np.zeros(0, np.intp), []
+    near = np.abs(colours[:, None] - colours[None]).max(-1) <= APART
+    label = np.full(len(colours), -1)
+    groups: list[Group] = []
+    for start in range(len(colours)):
+        if label[start] >= 0:
+            continue
+        members = np.zeros(len(colours), bool)
+        members[start] = True
+        while True:
+            more = near[members].any(0)
+            if (more == members).all():
+                break
+            members = more
+        label[members] = len(groups)
+        groups.append(Group(np.median(colours[members], axis=0), int(members.sum())))
+    return label, groups
+
+
+def alike(one: Floats, other: Floats) -> bool:
+    """Whether two colours would go for one, a little apart as compression leaves them."""
+    return bool(np.abs(one - other).max() <= 1.4 * APART)

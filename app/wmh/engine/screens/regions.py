@@ -1,0 +1,147 @@
+"""Proposals: what of a picture could be a tile or a letter, as boxes.
+
+Two readings of the same picture, because no game looks like another. A *surface* is a patch of
+pixels that hardly differ from their neighbours: a tile's fill, or what an outline encloses. A
+*stroke* is a patch of pixels that do differ: a letter, or the outline of a tile that touches none.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.screens.patches import patches
+
+Picture = NDArray[np.uint8]
+"""A picture: uint8 (height, width, 3), red, green and blue."""
+
+STEP = 9
+"""How much neighbours of one surface may differ, of 255, in a picture without noise."""
+
+COARSE_STEP = 26
+"""The same in one that was compressed with loss, or photographed."""
+
+SMALLEST, LARGEST = 10, 0.42
+"""Sides of a tile: pixels at least, and at most this part of the picture's longer side."""
+
+THINNEST = 3
+"""The least height of a letter, in pixels."""
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Boxes: float32 (n, 4) of left, top, right and bottom; right and bottom excluded."""
+
+    sides: NDArray[np.float32]
+
+    @cached_property
+    def width(self) -> NDArray[np.floating]:
+        return self.sides[:, 2] - self.sides[:, 0]
+
+    @cached_property
+    def height(self) -> NDArray[np.floating]:
+        return self.sides[:, 3] - self.sides[:, 1]
+
+    @cached_property
+    def x(self) -> NDArray[np.floating]:
+        """The middles' x, in pixels."""
+        return (self.sides[:, 0] + self.sides[:, 2]) / 2
+
+    @cached_property
+    def y(self) -> NDArray[np.floating]:
+        return (self.sides[:, 1] + self.sides[:, 3]) / 2
+
+    def __len__(self) -> int:
+        return len(self.sides)
+
+    def where(self, chosen: NDArray[np.bool_] | NDArray[np.intp]) -> "Boxes":
+        return Boxes(self.sides[chosen])
+
+
+@dataclass(frozen=True)
+class Regions:
+    """What a picture proposes."""
+
+    surfaces: Boxes
+    """Patches of one colour, of a tile's size."""
+    outlines: Boxes
+    """Strokes of a tile's size."""
+    strokes: Boxes
+    """All strokes that are smaller than a tile may be."""
+    letters: Boxes
+    """Strokes that stand alone, as a letter in a tile does and a letter in a text does not."""
+
+
+def regions_of(picture: Picture) -> list[Regions]:
+    """What the picture proposes; where compression left traces, also without what is faint."""
+    across, down = _differences(picture)
+    return [_regions(across, down, step) for step in _steps(across)]
+
+
+def _regions(across: Picture, down: Picture, step: int) -> Regions:
+    stroke = _beside(across > step, down > step)
+    largest = LARGEST * max(stroke.shape)
+    surfaces = _tiles(Boxes(patches(~stroke)), largest)
+    found = Boxes(patches(stroke, corners=True))
+    strokes = found.where(
+        (found.height >= THINNEST) & (found.height <= largest) & (found.width <= largest)
+    )
+    return Regions(surfaces, _tiles(found, largest), strokes, _alone(strokes, stroke))
+
+
+def _differences(picture: Picture) -> tuple[Picture, Picture]:
+    """The largest difference of a channel to the right neighbour, and to the one below."""
+    across = _apart(picture[:, 1:], picture[:, :-1])
+    return across, _apart(picture[1:], picture[:-1])
+
+
+def _apart(one: Picture, other: Picture) -> Picture:
+    apart = np.maximum(one, other) - np.minimum(one, other)
+    return np.maximum(np.maximum(apart[..., 0], apart[..., 1]), apart[..., 2])
+
+
+def _steps(across: Picture) -> list[int]:
+    """How much neighbours may differ, most careful first."""
+    counts = np.bincount(across[::2].ravel(), minlength=256)
+    grain = counts[1:40]
+    step = STEP
+    if grain.sum() * 5 > counts.sum():
+        middle = int(np.searchsorted(np.cumsum(grain), 0.75 * float(grain.sum()))) + 1
+        step = int(min(COARSE_STEP, max(STEP, 2.5 * middle)))
+    compressed = counts[3:9].sum() > 0.5 * counts[30:].sum()
+    return [step, COARSE_STEP] if compressed and step < COARSE_STEP else [step]
+
+
+def _beside(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The pixels on both sides of a step."""
+    steps = np.zeros((across.shape[0], down.shape[1]), bool)
+    steps[:, 1:] |= across
+    steps[:, :-1] |= across
+    steps[1:] |= down
+    steps[:-1] |= down
+    return steps
+
+
+def _tiles(boxes: Boxes, largest: float) -> Boxes:
+    width, height = boxes.width, boxes.height
+    fits = (width >= SMALLEST) & (height >= SMALLEST) & (width <= largest) & (height <= largest)
+    return boxes.where(fits & (width < 2.8 * height) & (height < 2.2 * width))
+
+
+def _alone(strokes: Boxes, stroke: NDArray[np.bool_]) -> Boxes:
+    """Those with nothing but their paper at both sides."""
+    width, height = strokes.width, strokes.height
+    could = (height >= 6) & (width < 2.2 * height) & (height < 14 * width)
+    strokes = strokes.where(could)
+    left, top, right, bottom = strokes.sides.T
+    high = bottom - top
+    rows = top + np.linspace(0.05, 0.95, 5, dtype=np.float32)[:, None, None] * high
+    reach = np.linspace(0.1, 0.3, 3, dtype=np.float32)[:, None] * high
+    y = np.clip(rows, 0, stroke.shape[0] - 1).astype(np.intp)
+    beside = [
+        stroke[y, np.clip(x, 0, stroke.shape[1] - 1).astype(np.intp)]
+        for x in (left - 1 - reach, right + reach)
+    ]
+    free = [side.mean(axis=(0, 1)) < 0.1 for side in beside]
+    return strokes.where(free[0] & free[1])

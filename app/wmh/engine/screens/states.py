@@ -1,0 +1,98 @@
+"""Which rows a game has marked, and which only hold what was typed."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from wmh.engine.screens.blocks import Block
+from wmh.engine.screens.board import RowState
+from wmh.engine.screens.letters import Floats
+from wmh.engine.screens.marks import Group, alike
+from wmh.engine.screens.regions import Picture
+
+
+def blank_of(blocks: Sequence[Block], picture: Picture) -> Floats | None:
+    """The colour of tiles that hold nothing, also of those that were not found."""
+    empty = [t.paper for b in blocks for t in b.blanks if t.glyph is None]
+    if not empty:
+        for block in blocks:
+            down = block.lattice.down or block.lattice.size[1] * 1.1
+            for x, y in (block.lattice.middles[-1] + (0, down)).astype(int).tolist():
+                if 0 <= y < picture.shape[0] and 0 <= x < picture.shape[1]:
+                    empty.append(picture[y, x].astype(np.float32))
+    return np.median(np.array(empty), axis=0) if empty else None
+
+
+def page_of(block: Block, picture: Picture) -> Floats:
+    """The colour between and beside the tiles of a board."""
+    left, top, right, bottom = block.lattice.bounds
+    gap = max(2.0, 0.06 * block.lattice.across)
+    y = np.linspace(top, bottom, 24)
+    x = np.concatenate([np.full(12, left - gap), np.full(12, right + gap)])
+    rows, columns = picture.shape[:2]
+    there = (x >= 0) & (x < columns) & (y >= 0) & (y < rows)
+    if not there.any():
+        return np.full(3, -999, np.float32)
+    found = picture[y[there].astype(int), x[there].astype(int)]
+    return np.median(found, axis=0).astype(np.float32)
+
+
+def states_of(
+    blocks: Sequence[Block],
+    grouped: Sequence[Sequence[Sequence[int]]],
+    groups: Sequence[Group],
+    blank: Floats | None,
+    pages: Sequence[Floats],
+) -> list[list[RowState]]:
+    """Which rows were marked: all but the last, and that one if it looks so."""
+    absent = {i for rows in grouped for row in rows[:-1] for i in row if groups[i].grey}
+    absent |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1] if groups[i].grey}
+    words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
+    plain = all(groups[i].grey for rows in grouped for i in rows[-1])
+    everywhere = len(blocks) > 1 and len(words) == 1 and plain
+    states = [[RowState.MARKED] * len(b.tiles) for b in blocks]
+    for block, rows, page, of_board in zip(blocks, grouped, pages, states, strict=True):
+        empty = [blank, page] if blank is not None else [page]
+        missing = [t.paper for t in block.tiles[-1] if t.features is None]
+        unread = all(not any(alike(paper, x) for x in empty) for paper in missing)
+        used = set(rows[-1])
+        if (
+            (missing and (not unread or len(used) == 1))
+            or everywhere
+            or _repeats(block, rows)
+            or _looks_typed(used, groups, empty, absent)
+        ):
+            of_board[-1] = RowState.TYPED
+    return states
+
+
+def _repeats(block: Block, rows: Sequence[Sequence[int]]) -> bool:
+    """Whether the last row is of one colour, and holds letters that have another at that place.
+
+    What was right once cannot be absent there: the row has not been marked.
+    """
+    if len(set(rows[-1])) > 1:
+        return False
+    return any(
+        letters[j].letter is not None
+        and letters[j].letter == block.letters[-1][j].letter
+        and colours[j] != rows[-1][j]
+        and colours.count(colours[j]) < len(colours)
+        for letters, colours in zip(block.letters[:-1], rows[:-1], strict=True)
+        for j in range(block.lattice.columns)
+    )
+
+
+def _looks_typed(
+    used: set[int], groups: Sequence[Group], empty: Sequence[Floats], absent: set[int]
+) -> bool:
+    """Whether a full row of these colours waits for its marks."""
+    if len(used) > 1:
+        return False
+    (one,) = used
+    *blank, page = empty
+    if any(alike(groups[one].colour, x) for x in blank):
+        return True
+    if alike(groups[one].colour, page) and one not in absent:
+        return True
+    return groups[one].grey and bool(absent) and one not in absent

@@ -1,0 +1,256 @@
+"""What stands in the places of a lattice: a letter's box, and the colours of paper and ink."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.screens.lattice import Lattice
+from wmh.engine.screens.letters import Floats, cut, features_of
+from wmh.engine.screens.patches import patches
+from wmh.engine.screens.regions import Boxes, Picture
+
+FAINT = 14
+"""Less contrast than this, of 255, is no letter."""
+
+DOT = 0.42
+"""What is lower than this part of the board's letters is a dot or a dash."""
+
+MOST_HEIGHT = 1.6
+"""What is higher than the letters of the first row by so much is none of them."""
+
+FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
+"""Nor what has so little of their contrast; what fills so much of a tile needs more of it."""
+
+_RING = 0.72
+"""What fills more than this part of a tile both ways, and holds something, is an outline."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One place of a lattice.
+
+    `box` is the tile's left, top, right and bottom in pixels; `glyph` that of what stands in it,
+    None if nothing does. `paper` is the colour around the glyph, or of the tile's middle; `ink`
+    the glyph's own; `features` what the network sees, None where no letter can be.
+    """
+
+    box: tuple[float, float, float, float]
+    glyph: tuple[int, int, int, int] | None
+    paper: Floats
+    ink: Floats
+    features: Floats | None
+
+
+def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[Tile]]:
+    """The tiles of a lattice, by rows."""
+    width, height = _tile_size(lattice)
+    places = lattice.middles.reshape(-1, 2)
+    half = np.array([width, height]) / 2
+    sides = np.concatenate([places - half, places + half], 1)
+    inside = _strokes_inside(strokes, sides)
+    tiles = [
+        _tile(picture, tuple(box), strokes.sides[chosen])
+        for box, chosen in zip(sides.tolist(), inside, strict=True)
+    ]
+    columns = lattice.columns
+    return _without_strangers([tiles[i : i + columns] for i in range(0, len(tiles), columns)])
+
+
+def _tile_size(lattice: Lattice) -> tuple[float, float]:
+    if lattice.kind != "letters" and lattice.size[0] > 0.6 * lattice.across:
+        return lattice.size
+    down = lattice.down
+    return lattice.across * 0.92, 0.92 * (
+        min(down, 1.6 * lattice.across) if down else lattice.across
+    )
+
+
+def _strokes_inside(strokes: Boxes, sides: NDArray[np.float64]) -> list[NDArray[np.intp]]:
+    """For each box the strokes that lie wholly in it."""
+    left, top, right, bottom = sides.min(0)[0], sides.min(0)[1], sides.max(0)[2], sides.max(0)[3]
+    near = np.flatnonzero(
+        (strokes.x > left) & (strokes.x < right) & (strokes.y > top) & (strokes.y < bottom)
+    )
+    found = strokes.sides[near]
+    inside = (
+        (found[None, :, 0] >= sides[:, None, 0] - 0.5)
+        & (found[None, :, 1] >= sides[:, None, 1] - 0.5)
+        & (found[None, :, 2] <= sides[:, None, 2] + 0.5)
+        & (found[None, :, 3] <= sides[:, None, 3] + 0.5)
+    )
+    return [near[row] for row in inside]
+
+
+def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Floats) -> Tile:
+    strokes = _without_outlines(picture, box, strokes)
+    glyph = _glyph(box, strokes)
+    if glyph is None:
+        glyph = _torn(picture, box)
+    middle = _middle(picture, box)
+    if glyph is None:
+        return Tile(box, None, middle, middle, None)
+    paper = _paper(picture, glyph)
+    left, top, right, bottom = glyph
+    patch = picture[top:bottom, left:right]
+    ink = cut(patch, paper)
+    if ink.contrast < FAINT:
+        return Tile(box, None, paper, paper, None)
+    return Tile(box, glyph, paper, ink.colour, features_of(ink.ink))
+
+
+def _without_outlines(
+    picture: Picture, box: tuple[float, float, float, float], strokes: Floats
+) -> Floats:
+    """The strokes but those that are drawn around others: frames, discs, bands."""
+    if not len(strokes):
+        return strokes
+    width, height = box[2] - box[0], box[3] - box[1]
+    keep = np.ones(len(strokes), bool)
+    for i, (left, top, right, bottom) in enumerate(strokes.tolist()):
+        wide, high = (right - left) / width, (bottom - top) / height
+        within = (
+            (strokes[:, 0] > left + 1)
+            & (strokes[:, 1] > top + 1)
+            & (strokes[:, 2] < right - 1)
+            & (strokes[:, 3] < bottom - 1)
+        )
+        if (wide > 0.86 and high > 0.86) or (
+            within.any()
+            and ((wide > _RING and high > _RING) or _is_band(picture, (left, top, right, bottom)))
+        ):
+            keep[i] = False
+    return strokes[keep]
+
+
+def _is_band(picture: Picture, box: tuple[float, float, float, float]) -> bool:
+    """Whether the box is filled to its corners, as no letter is."""
+    left, top, right, bottom = (int(x) for x in box)
+    across, down = max(2, round((right - left) * 0.1)), max(2, round((bottom - top) * 0.12))
+    if right - left < 2 * across + 2 or bottom - top < 2 * down + 2:
+        return False
+    inner = picture[
+        [top + down, top + down, bottom - 1 - down, bottom - 1 - down],
+        [left + across, right - 1 - across, left + across, right - 1 - across],
+    ].astype(np.int16)
+    rows, columns = picture.shape[:2]
+    outer = picture[
+        [max(0, top - 1)] * 2 + [min(rows - 1, bottom)] * 2,
+        [max(0, left - 1), min(columns - 1, right)] * 2,
+    ].astype(np.int16)
+    return bool(np.ptp(inner, axis=0).max() < 40 and np.abs(inner - outer).max(1).min() > 20)
+
+
+def _glyph(
+    box: tuple[float, float, float, float], strokes: Floats
+) -> tuple[int, int, int, int] | None:
+    """The box around the strokes that stand in the middle of a tile."""
+    if not len(strokes):
+        return None
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    high = strokes[:, 3] - strokes[:, 1]
+    x, y = (strokes[:, 0] + strokes[:, 2]) / 2, (strokes[:, 1] + strokes[:, 3]) / 2
+    central = (np.abs(x - (left + right) / 2) < 0.3 * width) & (
+        np.abs(y - (top + bottom) / 2) < 0.36 * height
+    )
+    tall = central & (high > 0.3 * high[central].max()) if central.any() else central
+    if not tall.any():
+        return None
+    body = strokes[tall]
+    sides = (*body[:, :2].min(0), *body[:, 2:].max(0))
+    marks = central & ~tall & (x > sides[0]) & (x < sides[2])
+    whole = strokes[tall | marks]
+    return (
+        int(whole[:, 0].min()),
+        int(whole[:, 1].min()),
+        int(whole[:, 2].max()),
+        int(whole[:, 3].max()),
+    )
+
+
+def _torn(
+    picture: Picture, box: tuple[float, float, float, float]
+) -> tuple[int, int, int, int] | None:
+    """The box of a letter whose strokes run into the tile's outline, as after compression."""
+    left, top, right, bottom = box
+    across, down = 0.13 * (right - left), 0.1 * (bottom - top)
+    x0, y0 = max(0, round(left + across)), max(0, round(top + down))
+    patch = picture[y0 : round(bottom - down), x0 : round(right - across)]
+    if patch.shape[0] < 6 or patch.shape[1] < 6:
+        return None
+    paper = np.median(patch.reshape(-1, 3), axis=0)
+    far = np.abs(patch - paper).max(-1)
+    most = np.percentile(far, 97)
+    if most < 40:
+        return None
+    rows, columns = far.shape
+    found = [
+        x
+        for x in patches(far > 0.5 * most, corners=True).tolist()
+        if x[0] > 0 and x[1] > 0 and x[2] < columns and x[3] < rows
+    ]
+    tall = [x for x in found if x[3] - x[1] > 0.3 * rows]
+    if not tall or len(tall) > 2:
+        return None
+    sides = np.array(tall, int)
+    a, b, c, d = *sides[:, :2].min(0).tolist(), *sides[:, 2:].max(0).tolist()
+    return (x0 + a - 1, y0 + b - 1, x0 + c + 1, y0 + d + 1)
+
+
+def _middle(picture: Picture, box: tuple[float, float, float, float]) -> Floats:
+    left, top, right, bottom = box
+    x, y = (left + right) / 2, (top + bottom) / 2
+    across, down = 0.22 * (right - left), 0.22 * (bottom - top)
+    patch = picture[
+        max(0, int(y - down)) : max(1, int(y + down) + 1),
+        max(0, int(x - across)) : max(1, int(x + across) + 1),
+    ]
+    if not patch.size:
+        return np.zeros(3, np.float32)
+    return np.median(patch.reshape(-1, 3), axis=0).astype(np.float32)
+
+
+def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
+    """The colour just around a glyph."""
+    left, top, right, bottom = glyph
+    rows, columns = picture.shape[:2]
+    left, top = max(0, left - 1), max(0, top - 1)
+    right, bottom = min(columns, right + 1), min(rows, bottom + 1)
+    lines = (
+        picture[top : top + 2, left:right],
+        picture[bottom - 2 : bottom, left:right],
+        picture[top:bottom, left : left + 2],
+        picture[top:bottom, right - 2 : right],
+    )
+    return np.median(np.concatenate([x.reshape(-1, 3) for x in lines]), axis=0).astype(np.float32)
+
+
+def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:
+    """The same; what is not of the letters' size and contrast has no features: dots, shadows."""
+    lettered = [row for row in rows if sum(t.features is not None for t in row) > 0.6 * len(row)]
+    if not lettered:
+        return rows
+    shown = [t for t in lettered[0] if t.glyph and t.features is not None]
+    high = float(np.median([_height(t) for t in shown]))
+    strong = float(np.median([_contrast(t) for t in shown]))
+
+    def of_letter(tile: Tile) -> bool:
+        large = _height(tile) > LARGE * (tile.box[3] - tile.box[1])
+        faintest = FAINTEST_LARGE if large else FAINTEST
+        return (
+            DOT * high < _height(tile) < MOST_HEIGHT * high and _contrast(tile) > faintest * strong
+        )
+
+    return [
+        [t if t.features is None or of_letter(t) else replace(t, features=None) for t in row]
+        for row in rows
+    ]
+
+
+def _height(tile: Tile) -> float:
+    return 0.0 if tile.glyph is None else tile.glyph[3] - tile.glyph[1]
+
+
+def _contrast(tile: Tile) -> float:
+    return float(np.abs(tile.ink - tile.paper).max())

@@ -1,0 +1,29 @@
+"""The questionnaires that a protocol asks, in the language of a participant."""
+
+from dataclasses import replace
+
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire, shipped
+
+
+def asked_by(protocol: Protocol, language: str = "") -> tuple[Questionnaire, ...]:
+    """Those a protocol asks, each once, in a language where there are such files.
+
+    Raises QuestionnaireError and OSError.
+    """
+    asked = dict.fromkeys(
+        (*protocol.before, *protocol.after_block, *protocol.after_arm, *protocol.after_all)
+    )
+    return tuple(_found(protocol, name, language) for name in asked)
+
+
+def _found(protocol: Protocol, name: str, language: str) -> Questionnaire:
+    for own in protocol.own:
+        if (own.name, own.language) == (name, language):
+            return own
+    original = next((own for own in protocol.own if (own.name, own.language) == (name, "")), None)
+    if original is not None:
+        return original
+    if language and (path := shipped(name, language)).is_file():
+        return replace(read_questionnaire(path), language=language)
+    return read_questionnaire(shipped(name))

@@ -1,0 +1,52 @@
+"""Several arms at once: whether they differ at all, and how sure each pair is beside the others."""
+
+from collections.abc import Sequence
+from math import isnan, nan
+
+import numpy as np
+
+from wmh.extras import studies
+from wmh.study.statistics.comparison import Tested
+
+with studies():
+    from scipy import stats
+
+
+def holm(values: Sequence[float]) -> tuple[float, ...]:
+    """The p values as Holm (1979) adjusts them; one that is not known counts for none."""
+    known = sorted((p, place) for place, p in enumerate(values) if not isnan(p))
+    adjusted = [nan] * len(values)
+    least = 0.0
+    for done, (p, place) in enumerate(known):
+        least = max(least, min((len(known) - done) * p, 1.0))
+        adjusted[place] = least
+    return tuple(adjusted)
+
+
+def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
+    """Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
+    if min(map(len, groups)) < 2:
+        return Tested(nan, nan), nan
+    x = [np.asarray(group, np.float64) for group in groups]
+    variances = np.array([float(each.var(ddof=1)) for each in x])
+    if not np.all(variances > 0):
+        return Tested(nan, nan), nan
+    sizes, means = np.array([len(each) for each in x]), np.array([each.mean() for each in x])
+    weights = sizes / variances
+    total, k = weights.sum(), len(x)
+    lack = float(((1 - weights / total) ** 2 / (sizes - 1)).sum()) / (k * k - 1)
+    centre = float((weights * means).sum() / total)
+    f = float((weights * (means - centre) ** 2).sum()) / (k - 1) / (1 + 2 * (k - 2) * lack)
+    second = 1 / (3 * lack)
+    return Tested(f, float(stats.f.sf(f, k - 1, second)), k - 1), second
+
+
+def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Tested:
+    """Friedman's test where each participant is in all groups, else Kruskal and Wallis'."""
+    least = min(map(len, groups))
+    if least < (2 if paired else 1) or np.ptp(np.concatenate([np.asarray(g) for g in groups])) == 0:
+        return Tested(nan, nan)
+    if paired and all(len(set(each)) == 1 for each in zip(*groups, strict=True)):
+        return Tested(nan, nan)
+    found = stats.friedmanchisquare(*groups) if paired else stats.kruskal(*groups)
+    return Tested(float(found.statistic), float(found.pvalue), len(groups) - 1)

@@ -1,0 +1,229 @@
+"""Every number of rehearsed studies beside R's: what `wmh study against-r` prints."""
+
+import csv
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import isnan, nan
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.refusal import InputError
+from wmh.study.analysis.analysis import Analysis, analyse
+from wmh.study.analysis.simulate import simulated
+from wmh.study.journal.derive import derive, together
+from wmh.study.journal.rows import GameRow, Tables
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.writing.numbers import numbers
+from wmh.study.writing.scripts import scripts
+from wmh.study.writing.tidy import sheets_of
+
+NEAR = 1e-6
+"""How far a number may be from R's, of those above 1 as a share of it."""
+_LOOSE = 1e-3
+"""The same of what R finds by differences: the freedoms of a mixed model, and what follows."""
+_RANDOM = "/bootstrap/"
+_FAR = ("/g/low", "/g/high")
+"""What R leaves out where its noncentral t distribution is not exact: further than 37.62 away."""
+_FOUND_OTHERWISE = ("/df", "/p", "/low", "/high")
+_DRIVER = """
+only_functions <- TRUE
+for (folder in commandArgs(trailingOnly = TRUE)) {
+  source(file.path(folder, "analysis.R"))
+  written(analyse(folder), file.path(folder, "numbers-r.tsv"))
+}
+"""
+
+
+class RError(InputError):
+    """R is not there, or did not end well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A rehearsal: its seed, participants of each group, and what was made of its games."""
+
+    seed: int
+    n: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A statistic over all cases: how many numbers, how many known, and the furthest from R's."""
+
+    name: str
+    count: int
+    known: int
+    furthest: float
+    case: Case
+    allowed: float | None
+    """None where R draws other random numbers, and nothing is compared."""
+
+    @property
+    def fits(self) -> bool:
+        return self.allowed is None or self.furthest <= self.allowed
+
+
+def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
+    """Every kind for each seed; the sizes take turns."""
+    for place, seed in enumerate(seeds):
+        for kind in KINDS:
+            yield Case(seed, sizes[place % len(sizes)], kind)
+
+
+def compared(
+    protocol: Protocol, lexicon: Lexicon, wanted: Iterable[Case], program: str = "Rscript"
+) -> Iterator[Case | tuple[Line, ...]]:
+    """Each case as it is ready for R, and at the end all lines.
+
+    Raises RError and OSError.
+    """
+    if shutil.which(program) is None:
+        raise RError("R is not there ({0} is not found): install it, then try again.", program)
+    asked = asked_by(protocol)
+    kept: dict[tuple[int, int], Tables] = {}
+    found: list[tuple[Case, Path, dict[str, float]]] = []
+    with TemporaryDirectory() as room:
+        for case in wanted:
+            made = kept.get((case.seed, case.n)) or _rehearsed(protocol, lexicon, case)
+            kept[case.seed, case.n] = made
+            tables = KINDS[case.kind](made, protocol)
+            analysis = analyse(tables, protocol, case.seed, asked)
+            folder = Path(room) / f"{case.seed}-{case.n}-{case.kind}"
+            _write(analysis, tables, folder)
+            found.append((case, folder, numbers(analysis)))
+            yield case
+        driver = Path(room) / "driver.R"
+        driver.write_text(_DRIVER, "utf-8")
+        folders = [str(folder) for _, folder, _ in found]
+        ended = subprocess.run(
+            [program, str(driver), *folders], capture_output=True, text=True, check=False
+        )
+        if ended.returncode:
+            raise RError("R did not end well: {0}", ended.stderr.strip()[-500:])
+        yield tuple(_lines([(case, ours, _read(folder)) for case, folder, ours in found]))
+
+
+def _rehearsed(protocol: Protocol, lexicon: Lexicon, case: Case) -> Tables:
+    rows: list[Tables] = []
+    for number in range(case.n * len(protocol.groups)):
+        _, events = simulated(protocol, lexicon, number, case.seed)
+        rows.append(derive(events, protocol))
+    return together(rows)
+
+
+def _write(analysis: Analysis, tables: Tables, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for name, text in sheets_of(tables).items():
+        (folder / f"{name}.tsv").write_text(text, "utf-8")
+    (folder / "analysis.R").write_text(scripts(analysis)["analysis.R"], "utf-8")
+
+
+def _read(folder: Path) -> dict[str, float]:
+    with (folder / "numbers-r.tsv").open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t")
+        return {row["name"]: nan if row["value"] == "NA" else float(row["value"]) for row in rows}
+
+
+def _lines(
+    found: Sequence[tuple[Case, Mapping[str, float], Mapping[str, float]]],
+) -> Iterator[Line]:
+    by_name: dict[str, list[tuple[float, Case, bool]]] = {}
+    for case, ours, theirs in found:
+        for name in {**ours, **theirs}:
+            one, other = ours.get(name, nan), theirs.get(name, nan)
+            if isnan(other) and name.endswith(_FAR):
+                continue
+            by_name.setdefault(_kind(name), []).append((_apart(one, other), case, not isnan(one)))
+    for name in sorted(by_name):
+        listed = by_name[name]
+        furthest, case, _ = max(listed, key=lambda each: each[0])
+        yield Line(name, len(listed), sum(known for *_, known in listed), furthest, case,
+                   _allowed(name))  # fmt: skip
+
+
+def _apart(one: float, other: float) -> float:
+    if isnan(one) or isnan(other):
+        return 0.0 if isnan(one) and isnan(other) else float("inf")
+    return abs(one - other) / max(abs(one), abs(other), 1.0)
+
+
+def _kind(name: str) -> str:
+    """The name without arms, secrets and games, of which there are many."""
+    first, *rest = name.split("/")
+    match first:
+        case "means" | "scores":
+            return "/".join((first, rest[0], *rest[2:]))
+        case "compared" | "log-rank":
+            return "/".join((first, rest[0], *rest[3:]))
+        case "games" | "adherence":
+            return "/".join((first, *rest[1:]))
+        case "secrets" | "learning":
+            return "/".join((first, *rest[2:]))
+        case _:
+            return name
+
+
+def _allowed(name: str) -> float | None:
+    if _RANDOM in f"{name}/":
+        return None
+    of_model = name.startswith("model/") and ("/effect/" in name or "/contrast/" in name)
+    return _LOOSE if of_model and name.endswith(_FOUND_OTHERWISE) else NEAR
+
+
+def _as_played(tables: Tables, _protocol: Protocol) -> Tables:
+    return tables
+
+
+def _ended(make: Callable[[GameRow], GameRow]) -> Callable[[Tables, Protocol], Tables]:
+    def made(tables: Tables, _protocol: Protocol) -> Tables:
+        return replace(tables, games=tuple(make(game) for game in tables.games))
+
+    return made
+
+
+def _solved(game: GameRow) -> GameRow:
+    return replace(game, solved=True, outcome="solved")
+
+
+def _censored(game: GameRow) -> GameRow:
+    """Everybody gives up after some attempts, and some are interrupted."""
+    if game.attempts % 7 == 0:
+        return replace(game, outcome="interrupted", solved=False, seconds=None)
+    return replace(game, solved=False, outcome="given up") if game.attempts > 5 else game
+
+
+def _tied(game: GameRow) -> GameRow:
+    seconds = None if game.seconds is None else max(60.0, 60.0 * round(game.seconds / 60))
+    return replace(game, seconds=seconds)
+
+
+def _separated(tables: Tables, protocol: Protocol) -> Tables:
+    """Everything is solved, and the arms do not overlap in any participant's mean."""
+    order = {arm.name: place for place, arm in enumerate(protocol.arms)}
+    most = 1 + max(game.attempts for game in tables.games) // 2
+    longest = max(game.seconds or 0.0 for game in tables.games) / 2
+    return replace(
+        tables,
+        games=tuple(
+            replace(
+                _solved(game),
+                attempts=game.attempts + most * order[game.arm],
+                seconds=None if game.seconds is None else game.seconds + longest * order[game.arm],
+            )
+            for game in tables.games
+        ),
+    )
+
+
+KINDS: Mapping[str, Callable[[Tables, Protocol], Tables]] = {
+    "as played": _as_played,
+    "all solved": _ended(_solved),
+    "many censored": _ended(_censored),
+    "ties": _ended(_tied),
+    "separated": _separated,
+}

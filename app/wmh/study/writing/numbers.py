@@ -1,0 +1,173 @@
+"""Every number of an analysis by a name, as a number: for programs, and to be compared with R's.
+
+A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R` says the same ones.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from math import isfinite
+from typing import Any
+
+from wmh.study.analysis.analysis import Analysis, Compared, Modelled
+from wmh.study.statistics.mixed import Effect, NotFitted
+from wmh.study.statistics.samples import Description, Interval
+
+Numbers = Iterator[tuple[str, float]]
+
+
+def numbers(analysis: Analysis) -> dict[str, float]:
+    """All of them; what cannot be told is nan."""
+    return dict(_all(analysis))
+
+
+def as_json(analysis: Analysis) -> str:
+    """All of them, and what they are of; what cannot be told is null."""
+    protocol = analysis.protocol
+    told: dict[str, Any] = {
+        "protocol": {
+            "name": protocol.name,
+            "title": protocol.title,
+            "version": protocol.version,
+            "sha256": protocol.digest,
+        },
+        "simulated": analysis.simulated,
+        "practice_counts": analysis.practice,
+        "seed": analysis.seed,
+        "numbers": {
+            name: value if isfinite(value) else None for name, value in numbers(analysis).items()
+        },
+        "models": [
+            {"measure": each.measure.value, "fitted": False, "why": each.model.why}
+            if isinstance(each.model, NotFitted)
+            else {
+                "measure": each.measure.value,
+                "fitted": True,
+                "converged": each.model.converged,
+                "variances_of_zero": list(each.model.boundary),
+            }
+            for each in analysis.models
+        ],
+        "flow": asdict(analysis.flow),
+    }
+    return json.dumps(told, indent=2, ensure_ascii=False) + "\n"
+
+
+def _all(analysis: Analysis) -> Numbers:
+    for measure, groups in analysis.groups:
+        for group in groups:
+            yield from _description(f"means/{measure}/{group.arm}", group.description)
+    for each in analysis.compared:
+        yield from _compared(each)
+    for each in analysis.omnibus:
+        name = f"omnibus/{each.measure}"
+        yield f"{name}/means/f", each.means.statistic
+        yield f"{name}/means/df1", each.means.freedom
+        yield f"{name}/means/df2", each.second
+        yield f"{name}/means/p", each.means.p
+        yield f"{name}/ranks/chi2", each.ranks.statistic
+        yield f"{name}/ranks/p", each.ranks.p
+    yield "censored/share", analysis.censored
+    for each in analysis.counted:
+        name = f"games/{each.arm}"
+        yield f"{name}/played", each.games
+        yield f"{name}/solved", each.solved
+        yield f"{name}/censored", each.censored
+        yield f"{name}/median-attempts", each.attempts
+        yield f"{name}/median-seconds", each.seconds
+    for each in analysis.survived:
+        name = f"log-rank/{each.measure}/{each.first}/{each.second}"
+        found = each.log_rank
+        yield f"{name}/observed", found.observed
+        yield f"{name}/expected", found.expected
+        yield f"{name}/chi2", found.chi2
+        yield f"{name}/p", found.p
+        yield f"{name}/chi2-people", found.chi2_people
+        yield f"{name}/p-people", found.p_people
+    for each in analysis.models:
+        yield from _modelled(each)
+    for each in analysis.secrets:
+        name = f"secrets/{each.secret}/{each.arm}"
+        yield f"{name}/games", each.games
+        yield f"{name}/solved", each.solved
+        yield f"{name}/attempts", each.attempts.mean
+        yield f"{name}/seconds", each.seconds.mean
+    for point in analysis.learning:
+        name = f"learning/{point.arm}/{point.game}"
+        yield f"{name}/attempts", point.attempts.mean
+        yield f"{name}/seconds", point.seconds.mean
+    for each in analysis.adherence:
+        name = f"adherence/{each.arm}"
+        yield f"{name}/attempts", each.attempts
+        yield f"{name}/offered", each.offered
+        yield f"{name}/taken", each.taken
+        yield f"{name}/followed", each.followed
+        yield f"{name}/first", each.first
+    for each in analysis.scored:
+        yield from _description(f"scores/{each.questionnaire}/{each.arm}", each.description)
+
+
+def _description(name: str, told: Description) -> Numbers:
+    yield f"{name}/n", told.n
+    yield f"{name}/mean", told.mean
+    yield f"{name}/sd", told.deviation
+    yield f"{name}/median", told.median
+    yield f"{name}/q1", told.quartiles[0]
+    yield f"{name}/q3", told.quartiles[1]
+    yield f"{name}/min", told.least
+    yield f"{name}/max", told.most
+    yield from _interval(name, told.interval)
+
+
+def _interval(name: str, told: Interval) -> Numbers:
+    yield f"{name}/low", told.low
+    yield f"{name}/high", told.high
+
+
+def _compared(each: Compared) -> Numbers:
+    name, found = f"compared/{each.measure}/{each.first}/{each.second}", each.comparison
+    yield f"{name}/difference", found.difference.value
+    yield from _interval(f"{name}/difference", found.difference.interval)
+    yield from _interval(f"{name}/bootstrap", found.bootstrap)
+    yield f"{name}/t", found.welch.statistic
+    yield f"{name}/df", found.welch.freedom
+    yield f"{name}/p", found.welch.p
+    yield f"{name}/p-holm", each.holm[0]
+    yield f"{name}/g", found.g.value
+    yield from _interval(f"{name}/g", found.g.interval)
+    yield f"{name}/u", found.u.statistic
+    yield f"{name}/u-p", found.u.p
+    yield f"{name}/u-p-holm", each.holm[1]
+    yield f"{name}/r", found.rank_biserial.value
+    yield from _interval(f"{name}/r", found.rank_biserial.interval)
+
+
+def _modelled(each: Modelled) -> Numbers:
+    model, name = each.model, f"model/{each.measure}"
+    if isinstance(model, NotFitted):
+        return
+    yield f"{name}/games", model.games
+    yield f"{name}/participants", model.people
+    yield f"{name}/secrets", model.secrets
+    yield f"{name}/deviance", model.deviance
+    parts: Mapping[str, float] = dict(
+        zip(("participants", "secrets", "residual"), model.variances, strict=True)
+    )
+    for part, variance in parts.items():
+        yield f"{name}/variance/{part}", variance
+    for kind, effects in (("effect", model.effects), ("contrast", model.contrasts)):
+        for effect in effects:
+            yield from _effect(f"{name}/{kind}/{effect.name}", effect)
+    for term in model.terms:
+        yield f"{name}/term/{term.name}/chi2", term.chi2
+        yield f"{name}/term/{term.name}/df", term.freedom
+        yield f"{name}/term/{term.name}/p", term.p
+
+
+def _effect(name: str, effect: Effect) -> Numbers:
+    yield f"{name}/estimate", effect.estimate
+    yield f"{name}/error", effect.error
+    yield f"{name}/t", effect.t
+    yield f"{name}/df", effect.freedom
+    yield f"{name}/p", effect.p
+    yield from _interval(name, effect.interval)

@@ -1,0 +1,59 @@
+"""The results of a study, written: the report, tables, pictures and every number, for a paper."""
+
+from pathlib import Path
+
+from wmh.engine.files import replace_file
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.analysis.flow import told
+from wmh.study.statistics.mixed import MixedModel
+from wmh.study.writing.consort import draw_flow
+from wmh.study.writing.numbers import as_json
+from wmh.study.writing.plots import draw
+from wmh.study.writing.report import report
+from wmh.study.writing.tables import (
+    as_csv,
+    as_latex,
+    as_markdown,
+    comparisons,
+    effects,
+    omnibus,
+    secrets,
+    survivals,
+    table,
+)
+
+_PICTURES = (".svg", ".png", ".pdf")
+
+
+def write_results(analysis: Analysis, folder: Path) -> list[Path]:
+    """What was written. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    simulated_too = " SIMULATED DATA." if analysis.simulated else ""
+    written = {
+        "report.md": report(analysis),
+        "results.json": as_json(analysis),
+        "consort.txt": "\n".join(told(analysis.flow)) + "\n",
+    }
+    tables = {
+        "means": table(analysis),
+        "comparisons": comparisons(analysis),
+        "censored": survivals(analysis),
+        "secrets": secrets(analysis),
+    }
+    if analysis.omnibus:
+        tables["omnibus"] = omnibus(analysis)
+    for each in analysis.models:
+        if isinstance(each.model, MixedModel) and each.model.converged:
+            tables[f"model-{each.measure}"] = effects(each.model)
+    for name, rows in tables.items():
+        caption = f"{analysis.protocol.title}: {name}.{simulated_too}"
+        written[f"{name}.md"] = as_markdown(rows)
+        written[f"{name}.tex"] = as_latex(rows, caption)
+        written[f"{name}.csv"] = as_csv(rows)
+    for name, text in written.items():
+        replace_file(folder / name, text.encode())
+    pictures = [folder / f"figure{ending}" for ending in _PICTURES]
+    draw(analysis, *pictures)
+    flows = [folder / f"consort{ending}" for ending in _PICTURES]
+    draw_flow(analysis, *flows)
+    return [*(folder / name for name in written), *pictures, *flows]

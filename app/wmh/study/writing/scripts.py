@@ -1,0 +1,65 @@
+"""The programs that are written beside the tables: the analysis in R, and how to load them."""
+
+from collections.abc import Mapping
+
+from wmh.files import paths
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.protocol.protocol import Unsolved
+from wmh.study.statistics.comparison import EXACT
+from wmh.study.statistics.mixed import MixedModel
+
+
+def scripts(analysis: Analysis) -> Mapping[str, str]:
+    """Name to text of each."""
+    folder = paths.folder("resources") / "study" / "kit"
+    told = {
+        "load.R": (folder / "load.R").read_text("utf-8"),
+        "load.py": (folder / "load.py.txt").read_text("utf-8"),
+    }
+    source = (folder / "analysis.R").read_text("utf-8")
+    return told | {"analysis.R": source.replace("@SETTINGS@", settings(analysis))}
+
+
+def settings(analysis: Analysis) -> str:
+    """What the protocol decides of the analysis, as the arguments of R's list."""
+    protocol = analysis.protocol
+    asked: list[str] = []
+    for each in analysis.questionnaires:
+        if each.scales:
+            names = [item.name for item in each.scales]
+            reverse = [item.name for item in each.scales if item.reverse]
+            asked.append(
+                f"    list(name = {_text(each.name)}, items = {_texts(names)},"
+                f" reverse = {_texts(reverse)},"
+                f" least = {each.values[0]}, most = {each.values[-1]})"
+            )
+    fitted = [each.measure.value for each in analysis.models if isinstance(each.model, MixedModel)]
+    lines = {
+        "arms": _texts([arm.name for arm in protocol.arms]),
+        "several": _truth(bool(protocol.sequences)),
+        "practice": _truth(analysis.practice),
+        "attempts_cap": _known(protocol.attempts),
+        "time_cap": _known(protocol.time_cap),
+        "one_more": str(int(protocol.unsolved is Unsolved.NEXT)),
+        "exact_pairs": str(EXACT),
+        "fitted": _texts(fitted),
+        "questionnaires": "list(\n" + ",\n".join(asked) + "\n  )",
+    }
+    return ",\n".join(f"  {name} = {value}" for name, value in lines.items())
+
+
+def _text(value: str) -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _texts(values: list[str]) -> str:
+    return f"c({', '.join(map(_text, values))})" if values else "character()"
+
+
+def _truth(value: bool) -> str:
+    return "TRUE" if value else "FALSE"
+
+
+def _known(value: float | None) -> str:
+    return "NA" if value is None else f"{value:g}"

@@ -1,0 +1,276 @@
+"""The tables as text, for R, pandas and spreadsheets, with a dictionary of their columns."""
+
+import csv
+import io
+import json
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from wmh.engine.files import private_folder, replace_file
+from wmh.files import paths
+from wmh.study.journal.events import EventKind
+from wmh.study.journal.folder import Recorded, rows_of
+from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.protocol import Protocol
+from wmh.version import __version__
+
+_ROWS: Mapping[str, type[Any]] = {
+    "participants": ParticipantRow,
+    "games": GameRow,
+    "attempts": AttemptRow,
+    "answers": AnswerRow,
+}
+_EVENTS = {
+    "participant": "string",
+    "line": "integer",
+    "sitting": "integer",
+    "seconds": "number",
+    "event": "string",
+    "told": "string",
+}
+_FREE = ("text", "reason")
+"""What events tell in somebody's own words, by the names of their kinds' fields."""
+_FORMULA = ("=", "+", "-", "@")
+MISSING = "NA"
+"""What stands where nothing was measured; R and pandas read it as missing without being told."""
+_TRUTH = {True: "TRUE", False: "FALSE"}
+_TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
+
+
+def write_tables(
+    folder: Path,
+    files: Iterable[Recorded],
+    protocol: Protocol,
+    *,
+    commas: bool = False,
+    free: bool = True,
+) -> tuple[Path, ...]:
+    """Write them all, a dictionary in JSON beside each, and what a data package has; the files.
+
+    Columns are separated by tabs, or commas. Where it is not `free`, what somebody wrote in their
+    own words is left out. Files are read one after the other, since of many participants all would
+    take much memory. Raises FolderError for one of another protocol, and OSError.
+    """
+    ending = "csv" if commas else "tsv"
+    private_folder(folder)
+    sheets = {name: Sheet(row, commas) for name, row in _ROWS.items()}
+    events = io.StringIO()
+    writer = _writer(events, commas)
+    writer.writerow(_EVENTS)
+    people: list[ParticipantRow] = []
+    words: set[str] = set()
+    for each in files:
+        found = rows_of(each, protocol)
+        people += found.participants
+        words |= {row.words_sha256 for row in (*found.participants, *found.games)}
+        for name, sheet in sheets.items():
+            rows = getattr(found, name)
+            sheet.add([row for row in rows if free or not getattr(row, "text", "")])
+        writer.writerows(_lines(each, free=free))
+    described = _columns()
+    written: list[Path] = []
+    texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
+    types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
+    for name, text in texts.items():
+        path = folder / f"{name}.{ending}"
+        replace_file(path, text().encode(), private=True)
+        dictionary = path.with_suffix(".json")
+        told = {column: described[column] for column in types[name]}
+        replace_file(dictionary, _json(told), private=True)
+        written += [path, dictionary]
+    about = {
+        "dataset_description.json": _description(protocol, people, words, described),
+        "datapackage.json": _package(protocol, people, types, described, ending),
+    }
+    for name, told in about.items():
+        replace_file(folder / name, _json(told), private=True)
+        written.append(folder / name)
+    return tuple(written)
+
+
+class Sheet:
+    """A table while it is written: each column is told by the function of its type."""
+
+    def __init__(self, row: type[Any], commas: bool) -> None:
+        names = [each.name for each in fields(row)]
+        kinds = [_name(each.type) for each in fields(row)]
+        self.types = {
+            name: _KINDS.get(kind, (_text, "string"))[1]
+            for name, kind in zip(names, kinds, strict=True)
+        }
+        self._told = [_KINDS.get(kind, (_text, "string"))[0] for kind in kinds]
+        self._values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+        self._out = io.StringIO()
+        self._writer = _writer(self._out, commas)
+        self._writer.writerow(names)
+
+    def add(self, rows: Iterable[Any]) -> None:
+        for row in rows:
+            values = self._values(row)
+            self._writer.writerow(
+                [
+                    MISSING if value is None else told(value)
+                    for told, value in zip(self._told, values, strict=True)
+                ]
+            )
+
+    def text(self) -> str:
+        return self._out.getvalue()
+
+
+def _name(kind: object) -> str:
+    """Of a column's type: `float | None` is float."""
+    return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")
+
+
+def sheets_of(tables: Tables) -> Mapping[str, str]:
+    """Name to text of each table, separated by tabs."""
+    found: dict[str, str] = {}
+    for name, row in _ROWS.items():
+        sheet = Sheet(row, commas=False)
+        sheet.add(getattr(tables, name))
+        found[name] = sheet.text()
+    return found
+
+
+def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:
+    """Lines of cells. A text that a spreadsheet would take for a formula gets a ' before it."""
+    out = io.StringIO()
+    writer = _writer(out, commas)
+    writer.writerow(header)
+    writer.writerows(rows)
+    return out.getvalue()
+
+
+def cell(value: object) -> str:
+    """A value as it stands in a table; a text is one line."""
+    if value is None:
+        return MISSING
+    told, _ = _KINDS.get(type(value).__name__, (_text, ""))
+    return told(value)
+
+
+def _writer(out: io.StringIO, commas: bool) -> Any:  # noqa: ANN401
+    return csv.writer(out, delimiter="," if commas else "\t", lineterminator="\n")
+
+
+@lru_cache(maxsize=10_000)
+def _text(value: object) -> str:
+    line = " ".join(str(value).split())
+    return f"'{line}" if line.startswith(_FORMULA) else line
+
+
+def _number(value: float) -> str:
+    return f"{value:.6f}".rstrip("0").rstrip(".")
+
+
+_KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
+    "str": (_text, "string"),
+    "bool": (_TRUTH.__getitem__, "boolean"),
+    "int": (str, "integer"),
+    "float": (_number, "number"),
+}
+"""How values are told, and what Frictionless calls the type; by the name of ours."""
+
+
+def _lines(each: Recorded, *, free: bool) -> Iterable[tuple[str, ...]]:
+    sitting = 0
+    for number, event in enumerate(each.chain.events, start=1):
+        sitting += event.kind is EventKind.OPENED
+        told = event.told
+        if not free:
+            told = {name: value for name, value in told.items() if name not in _FREE}
+            if event.kind is EventKind.ANSWERED:
+                told.pop("answers", None)  # They are in their own table.
+        yield (
+            each.code,
+            str(number),
+            str(sitting),
+            _number(event.at),
+            event.kind.value,
+            _TO_JSON.encode(told),
+        )
+
+
+def _columns() -> Mapping[str, Mapping[str, Any]]:
+    return tomllib.loads((paths.folder("resources") / "study" / "columns.toml").read_text("utf-8"))
+
+
+def _description(
+    protocol: Protocol,
+    people: Sequence[ParticipantRow],
+    words: Iterable[str],
+    described: Mapping[str, object],
+) -> dict[str, object]:
+    """The dataset as BIDS and Psych-DS describe one."""
+    simulated = any(person.simulated for person in people)
+    return {
+        "@context": "https://schema.org/",
+        "@type": "Dataset",
+        "name": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
+        "description": protocol.about,
+        "variableMeasured": sorted(described),
+        "Name": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
+        "DatasetType": "derivative",
+        "GeneratedBy": [{"Name": "Word Mastermind Helper", "Version": __version__}],
+        "Protocol": protocol.name,
+        "ProtocolVersion": protocol.version,
+        "ProtocolSHA256": protocol.digest,
+        "WordsSHA256": sorted(words),
+        "Participants": len(people),
+        "Simulated": simulated,
+    }
+
+
+def _package(
+    protocol: Protocol,
+    people: Sequence[ParticipantRow],
+    types: Mapping[str, Mapping[str, str]],
+    described: Mapping[str, Mapping[str, Any]],
+    ending: str,
+) -> dict[str, object]:
+    """The tables as a Frictionless data package."""
+    simulated = any(person.simulated for person in people)
+    return {
+        "profile": "tabular-data-package",
+        "name": f"study-{protocol.name.lower()}",
+        "title": protocol.title + (" (SIMULATED DATA)" if simulated else ""),
+        "version": protocol.version,
+        "resources": [
+            {
+                "profile": "tabular-data-resource",
+                "name": name,
+                "path": f"{name}.{ending}",
+                "format": ending,
+                "mediatype": "text/csv" if ending == "csv" else "text/tab-separated-values",
+                "encoding": "utf-8",
+                "dialect": {"delimiter": "," if ending == "csv" else "\t"},
+                "schema": {
+                    "fields": [
+                        {
+                            "name": column,
+                            "type": kind,
+                            "description": described[column]["Description"],
+                        }
+                        | (
+                            {"trueValues": ["TRUE"], "falseValues": ["FALSE"]}
+                            if kind == "boolean"
+                            else {}
+                        )
+                        for column, kind in columns.items()
+                    ],
+                    "missingValues": [MISSING, ""],
+                },
+            }
+            for name, columns in types.items()
+        ],
+    }
+
+
+def _json(told: object) -> bytes:
+    return (json.dumps(told, indent=2, ensure_ascii=False) + "\n").encode()

@@ -1,0 +1,165 @@
+"""The guide: the pages of resources/guide, as they stand in the checkout."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
+from PySide6.QtGui import (
+    QDesktopServices,
+    QImage,
+    QTextBlockFormat,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QWidget
+
+from wmh.files import paths
+from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import REST, in_column, in_row
+
+translate = QCoreApplication.translate
+
+CONTENTS = "index.md"
+
+_DRAWN_AT = 2
+"""Dots of a picture for one of the screen: they are sharp on fine ones too."""
+
+
+class GuideWindow(QDialog):
+    """Stops nothing. A link to a page opens it here, one to anything else with the system."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Guide", "Guide"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._before: list[Path] = []
+        self._text = _Page(self)
+        self._text.anchorClicked.connect(self._follow)
+        self._back = QPushButton(translate("Guide", "&Back"), self)
+        self._back.clicked.connect(self._go_back)
+        contents = QPushButton(translate("Guide", "&Contents"), self)
+        contents.clicked.connect(self._open_contents)
+        self._search = QLineEdit(self)
+        self._search.setPlaceholderText(translate("Guide", "Search this page"))
+        self._search.setAccessibleName(translate("Guide", "Search this page"))
+        self._search.setClearButtonEnabled(True)
+        self._search.returnPressed.connect(self._find)
+        self._said = QLabel(self)
+        self._said.setObjectName("hint")
+        for button in (self._back, contents):
+            button.setAutoDefault(False)
+        in_column(
+            in_row(self._back, contents, (REST, 1), (self._search, 2), spacing=8),
+            self._said,
+            (self._text, 1),
+            on=self,
+            margins=(14, 12, 14, 12),
+            spacing=8,
+        )
+        self.resize(720, 640)
+        self._open(paths.folder("resources") / "guide" / CONTENTS)
+        self._text.setFocus()
+
+    def _open(self, page: Path) -> None:
+        self._text.show_page(page)
+        self._back.setEnabled(bool(self._before))
+        english = self.locale().language() is self.locale().Language.English
+        self._say("" if english else translate("Guide", "The guide is in English."))
+
+    @Slot(QUrl)
+    def _follow(self, url: QUrl) -> None:
+        here = self._text.page
+        there = Path(url.toLocalFile()) if url.isLocalFile() else here.parent / url.path()
+        if url.scheme() not in ("", "file"):
+            QDesktopServices.openUrl(url)
+        elif not url.path():
+            self._text.scrollToAnchor(url.fragment())
+        elif there.suffix == ".md" and there.is_file():
+            self._before.append(here)
+            self._open(there)
+        elif there.exists():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(there.resolve())))
+        else:
+            text = translate("Guide", "{0} is not installed here; it stands in the checkout.")
+            self._say(text.format(there.name))
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self._before:
+            self._open(self._before.pop())
+            self._text.setFocus()
+
+    @Slot()
+    def _open_contents(self) -> None:
+        if self._text.page.name != CONTENTS:
+            self._before.append(self._text.page)
+            self._open(self._text.page.with_name(CONTENTS))
+        self._text.setFocus()
+
+    @Slot()
+    def _find(self) -> None:
+        """The next place, from the top again after the last."""
+        wanted = self._search.text()
+        found = self._text.find(wanted)
+        if not found:
+            self._text.moveCursor(self._text.textCursor().MoveOperation.Start)
+            found = self._text.find(wanted)
+        text = translate("Guide", "{0} does not stand on this page.")
+        self._say("" if found or not wanted else text.format(wanted))
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        if text:
+            announce(self._said, text)
+
+
+class _Page(QTextBrowser):
+    """A page of Markdown, whose pictures are no wider than itself."""
+
+    page = Path()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("report")
+        self.setAccessibleName(translate("Guide", "Page"))
+        self.setOpenLinks(False)
+
+    def show_page(self, page: Path) -> None:
+        """Pictures that are not installed are left out."""
+        self.page = page
+        text = page.read_text("utf-8")
+        self.document().setBaseUrl(QUrl.fromLocalFile(str(page)))
+        self.setMarkdown("".join(_with_pictures(text, page.parent)))
+        self._set_apart()
+
+    def _set_apart(self) -> None:
+        """Paragraphs and headings with room between them, which Markdown's have not."""
+        cursor, block, page = self.textCursor(), self.document().begin(), self.document()
+        while block.isValid():
+            form = block.blockFormat()
+            cursor.setPosition(block.position())
+            in_table = page.frameAt(block.position()) != page.rootFrame()
+            if not in_table and not block.charFormat().fontFixedPitch():
+                form.setTopMargin(14 if form.headingLevel() else 0)
+                form.setBottomMargin(8)
+                form.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                cursor.setBlockFormat(form)
+            block = block.next()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = self.document().baseUrl().resolved(QUrl(name))
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, url)
+        image = QImage(url.toLocalFile())
+        room = _DRAWN_AT * max(200, self.viewport().width() - 40)
+        if image.width() > room:
+            image = image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+        image.setDevicePixelRatio(_DRAWN_AT)
+        return image
+
+
+def _with_pictures(text: str, folder: Path) -> Iterator[str]:
+    for line in text.splitlines(keepends=True):
+        picture = line.startswith("![") and line.rstrip().endswith(")")
+        if not picture or (folder / line[line.rindex("(") + 1 : line.rindex(")")]).is_file():
+            yield line

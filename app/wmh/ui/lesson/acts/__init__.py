@@ -1,0 +1,1 @@
+"""What a class does in a lesson: it predicts, and it judges edges."""

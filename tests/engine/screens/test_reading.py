@@ -1,0 +1,126 @@
+"""Boards read from pictures that are drawn here, and nothing read where there is none."""
+
+import dataclasses
+import json
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.engine.screens.drawn import STYLES, array_of, board, other_things
+from wmh.engine.clues.rules import Rule, tiles
+from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.board import RowState
+from wmh.files.picture_file import open_picture
+from wmh.lexica import library
+from wmh.seeing import read_picture
+
+SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w"}
+
+
+def clue(guess, secret):
+    return "".join(SIGNS[x] for x in tiles(guess, secret))
+
+
+def rows(secret, *guesses):
+    return tuple((guess, clue(guess, secret)) for guess in guesses)
+
+
+@pytest.fixture(scope="module")
+def english():
+    return library.open_named(library.DEFAULT)
+
+
+def read_rows(found):
+    return tuple(
+        ("".join(x.letter or "." for x in row.tiles), "".join(SIGNS[x.mark] for x in row.tiles))
+        for row in found.marked
+    )
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_a_board_is_read_in_every_style(qapp, english, name):
+    game = rows("crane", "slate", "crown", "crane")
+
+    reading = read_picture(array_of(board(game, STYLES[name])), english)
+
+    assert [read_rows(x) for x in reading.boards] == [game]
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_what_is_typed_is_no_row_yet(qapp, english, name):
+    game = rows("crane", "slate", "crown")
+
+    picture = array_of(board(game, STYLES[name], typed="cra"))
+    (found,) = read_picture(picture, english).boards
+
+    assert read_rows(found) == game
+    assert [(x.word, x.state) for x in found.rows][-1] == ("cra", RowState.TYPED)
+
+
+def test_boards_side_by_side_are_read_each_for_itself(qapp, english):
+    game = rows("crane", "slate", "crown")
+
+    reading = read_picture(array_of(board(game, columns=2)), english)
+
+    assert [read_rows(x) for x in reading.boards] == [game, game]
+
+
+def test_other_lengths_are_read(qapp, english):
+    game = rows("gardens", "painter", "teacher")
+
+    (found,) = read_picture(array_of(board(game)), english).boards
+
+    assert found.length == 7
+    assert read_rows(found) == game
+
+
+def test_what_a_colour_means_can_be_said(qapp, english):
+    """Orange alone may be right or present: what somebody said of it holds."""
+    style = dataclasses.replace(STYLES["classic"], green="#f5793a", yellow="#f5793a")
+    picture = array_of(board((("slate", "wwgww"),), style))
+
+    for mark in (Mark.GREEN, Mark.YELLOW):
+        said = read_picture(picture, english, Rule.TILES, {(245, 121, 58): mark})
+        assert said.question is None
+        assert read_rows(said.boards[0]) == (("slate", f"ww{SIGNS[mark]}ww"),)
+
+
+def test_no_board_is_seen_where_there_is_none(qapp, english):
+    seen = [
+        seed for seed in range(200) if read_picture(array_of(other_things(seed)), english).boards
+    ]
+
+    assert seen == []
+
+
+@pytest.mark.parametrize("shape", [(24, 24), (30, 2000), (400, 400)])
+def test_pictures_of_one_colour_or_noise_hold_no_board(english, shape):
+    chance = np.random.default_rng(0)
+    for picture in (
+        np.zeros((*shape, 3), np.uint8),
+        chance.integers(0, 256, (*shape, 3)).astype(np.uint8),
+    ):
+        assert read_picture(picture, english).boards == ()
+
+
+SCREENS = os.environ.get("WMH_SCREENS", "")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not SCREENS, reason="WMH_SCREENS names no folder of screenshots")
+def test_real_games_are_read(qapp, english):
+    folder = Path(SCREENS)
+    boards = right = 0
+    for line in (folder / "truth.jsonl").read_text().splitlines():
+        truth = json.loads(line)
+        if truth["readable"] != "all":
+            continue
+        reading = read_picture(open_picture(folder / truth["file"]), english)
+        read = [read_rows(x) for x in reading.boards]
+        for wanted in truth["boards"]:
+            game = tuple((x["word"], x["clue"]) for x in wanted["rows"])
+            boards += 1
+            right += game in read or not game
+    assert right / boards > 0.9

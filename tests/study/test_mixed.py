@@ -1,0 +1,133 @@
+"""The mixed model against lme4's own numbers, and what keeps one from being fitted."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
+from wmh.study.statistics.paired import compare_paired
+from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
+
+
+def made():
+    """Twelve participants and five secrets, in halves of a second that R can read as well."""
+    games = []
+    for person in range(12):
+        for secret in range(5):
+            arm = "with" if person % 2 else "without"
+            value = 4 + 2 * (arm == "without") + (person * 7 % 5) / 2 + (secret * 3 % 4) / 2
+            games.append((value + (person * secret * 11 % 7) / 2, f"p{person}", f"s{secret}", arm))
+    return games
+
+
+def fitted(games, **changes):
+    y, people, secrets, arms = zip(*games, strict=True)
+    term = Term("arm", ("without", "with"), arms, contrasts=True)
+    return fit(y, people, secrets, [changes.get("term", term)])
+
+
+def test_it_is_lme4s():
+    """lmer(y ~ arm + (1 | person) + (1 | secret)), lme4 1.1-31; the freedoms are lmerTest's."""
+    model = fitted(made())
+    assert isinstance(model, MixedModel)
+    assert model.converged
+    assert model.deviance == pytest.approx(177.51614433, abs=1e-6)
+    assert model.variances == pytest.approx((0.52528030362, 1.14015145678, 0.68693182095), abs=1e-6)
+    constant, arm = model.effects
+    assert (constant.estimate, constant.error) == pytest.approx((8.533333333, 0.58178582), abs=1e-6)
+    assert (arm.estimate, arm.error) == pytest.approx((-1.80000000000, 0.46998817993), abs=1e-6)
+    assert (constant.freedom, arm.freedom) == pytest.approx((7.3626368354, 9.9999999750), rel=1e-4)
+    assert model.terms[0].chi2 == pytest.approx(10.194308051, abs=1e-6)
+    (contrast,) = model.contrasts
+    assert (contrast.estimate, contrast.p) == pytest.approx((-arm.estimate, arm.p))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 999), st.floats(-50, 50), st.floats(0.1, 20))
+def test_it_moves_and_grows_with_the_numbers(seed, more, times):
+    games = made()
+    random.Random(seed).shuffle(games)
+    one = fitted(games)
+    other = fitted([(value * times + more, *rest) for value, *rest in games])
+    assert other.effects[1].estimate == pytest.approx(times * one.effects[1].estimate, rel=1e-5)
+    assert other.effects[1].t == pytest.approx(one.effects[1].t, rel=1e-5)
+    assert other.variances == pytest.approx([times**2 * each for each in one.variances], rel=1e-4)
+
+
+def test_a_variance_that_is_not_there_is_zero_and_named():
+    games = [
+        (
+            (person * 3 + secret * 5) % 7 + 0.5 * (person % 2),
+            f"p{person}",
+            f"s{secret}",
+            str(person % 2),
+        )
+        for person in range(7)
+        for secret in range(7)
+    ]
+    model = fitted(games, term=Term("arm", ("0", "1"), [game[3] for game in games]))
+    assert model.boundary == ("participants", "secrets")
+    assert model.variances[:2] == (0, 0)
+    assert model.converged
+
+
+@pytest.mark.parametrize(
+    ("games", "why"),
+    [
+        (made()[:3], "too few"),
+        ([game for game in made() if game[1] == "p1"], "two participants"),
+        ([game for game in made() if game[2] == "s1"], "several games"),
+        ([(value, person, "s", arm) for value, person, _, arm in made()], "two secrets"),
+        ([(1.0, *rest) for _, *rest in made()], "all games are equal"),
+        ([(float(arm == "with"), person, secret, arm) for _, person, secret, arm in made()],
+         "nothing varies"),
+    ],
+)  # fmt: skip
+def test_where_there_is_none_it_says_why(games, why):
+    model = fitted(games)
+    assert isinstance(model, NotFitted)
+    assert why in model.why
+
+
+def test_two_terms_that_are_one_cannot_be_told_apart():
+    y, people, secrets, arms = zip(*made(), strict=True)
+    terms = [Term("arm", ("without", "with"), arms), Term("period", ("without", "with"), arms)]
+    assert "cannot be told from each other" in fit(y, people, secrets, terms).why
+
+
+def test_holm_by_hand():
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx((0.03, 0.06, 0.06))
+    assert holm([0.5, 0.9]) == pytest.approx((1.0, 1.0))
+    adjusted = holm([float("nan"), 0.02])
+    assert adjusted[1] == pytest.approx(0.02)
+
+
+def test_all_arms_at_once_as_r_has_them():
+    """oneway.test, kruskal.test and friedman.test of R 4.2 of these numbers."""
+    groups = [[1.0, 2.0, 4.0, 5.0], [2.0, 4.5, 6.0, 7.0], [5.0, 8.0, 9.0, 9.5]]
+    tested, second = welch_omnibus(groups)
+    assert (tested.statistic, tested.freedom, second, tested.p) == pytest.approx(
+        (5.809543761531, 2.000000000000, 5.968947475337, 0.039749172051), abs=1e-6
+    )
+    found = rank_omnibus(groups, paired=False)
+    assert (found.statistic, found.p) == pytest.approx((6.361795774648, 0.041548332647), abs=1e-6)
+    found = rank_omnibus(groups, paired=True)
+    assert (found.statistic, found.p) == pytest.approx((8.000000000000, 0.018315638889), abs=1e-6)
+
+
+def test_differences_within_participants_as_r_has_them():
+    """t.test and wilcox.test, paired, of R 4.2; without ties exact, with a tie not."""
+    first, second = [5.0, 7.0, 9.0, 4.0, 8.0], [4.5, 5.0, 5.0, 5.1, 2.0]
+    found = compare_paired(first, second, 1)
+    assert (found.welch.statistic, found.welch.p) == pytest.approx(
+        (1.817670982, 0.143264233), abs=1e-6
+    )
+    assert (found.u.statistic, found.u.p, found.u.exact) == (13.0000, 0.1875, True)
+    tied = compare_paired([*first, 6.0], [*second, 5.5], 1)
+    assert (tied.u.statistic, tied.u.p) == pytest.approx((18.00000000000, 0.14111613817), abs=1e-6)
+    assert not tied.u.exact
+    backwards = compare_paired(second, first, 1)
+    assert backwards.g.value == pytest.approx(-found.g.value)
+    assert backwards.rank_biserial.value == pytest.approx(-found.rank_biserial.value)
