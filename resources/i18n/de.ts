@@ -91,12 +91,12 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
-            <translation>Als &amp;Gitter kopieren</translation>
+            <translation>Als R&amp;aster kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
-            <translation>Als Gitter mit &amp;Buchstaben kopieren</translation>
+            <translation>Als Raster mit &amp;Buchstaben kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -211,7 +211,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter, die sonst zählen, aber nicht vorgeschlagen werden.</translation>
+            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -346,7 +346,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Fingerzeig zeigen, dann dessen nächsten Buchstaben</translation>
+            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -371,7 +371,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
-            <translation>Schwerer &amp;Modus</translation>
+            <translation>Schwieriger &amp;Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -892,8 +892,8 @@
             <source>But {0} do among all words.</source>
             <extracomment>Of one: But 1 does among all words.</extracomment>
             <translation>
-                <numerusform>Aber {0} passt unter allen Wörtern.</numerusform>
-                <numerusform>Aber {0} passen unter allen Wörtern.</numerusform>
+                <numerusform>Unter allen Wörtern passt aber {0}.</numerusform>
+                <numerusform>Unter allen Wörtern passen aber {0}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -910,8 +910,8 @@
             <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
             <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
             <translation>
-                <numerusform>Zeile {0} lässt {1} Wort, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
-                <numerusform>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wort übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wörter übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1176,7 +1176,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; liefert {2} Bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1321,7 +1321,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
-            <translation>Zeile {0} umbuchstabieren</translation>
+            <translation>Zeile {0} neu schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1489,7 +1489,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Hard mode</source>
-            <translation>Schwerer Modus</translation>
+            <translation>Schwieriger Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1675,7 +1675,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} Bits</translation>
+            <translation>{0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1685,7 +1685,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Brett {0}: {1} Bits</translation>
+            <translation>Brett {0}: {1} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -2704,7 +2704,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>Glück {0} Bits</translation>
+            <translation>Glück {0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2734,7 +2734,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
+            <translation>Von {0} war am meisten zu erwarten, {1} Bit; {2} Wörter kamen vor diesem.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2811,7 +2811,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits gesagt</translation>
+            <translation>Gelieferte Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2841,7 +2841,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -3144,7 +3144,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Type the guess of your game, then Enter.</source>
-            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
+            <translation>Ihren Tipp aus dem Spiel eingeben, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -6244,7 +6244,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
-            <translation>Buchstabenbank</translation>
+            <translation>Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
@@ -6754,7 +6754,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>Next letter of the hint</source>
-            <translation>Nächster Buchstabe des Fingerzeigs</translation>
+            <translation>Nächster Buchstabe des Hinweises</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
@@ -6798,7 +6798,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>also a hint</source>
-            <translation>auch ein Fingerzeig</translation>
+            <translation>auch ein Hinweis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -6823,7 +6823,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>{0} also gives a hint.</source>
-            <translation>{0} gibt auch einen Fingerzeig.</translation>
+            <translation>{0} gibt auch einen Hinweis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -6928,7 +6928,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>A hint is on its way …</source>
-            <translation>Ein Fingerzeig ist unterwegs …</translation>
+            <translation>Ein Hinweis ist unterwegs …</translation>
         </message>
     </context>
     <context>
@@ -7309,7 +7309,7 @@
         <message>
             <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
-            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
+            <translation>Es gibt noch keinen Tipp zu besprechen: Spielen Sie erst ein Spiel.</translation>
         </message>
     </context>
     <context>
@@ -7472,7 +7472,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>Pasted grid</source>
-            <translation>Eingefügtes Gitter</translation>
+            <translation>Eingefügtes Raster</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -7482,7 +7482,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>The secret of this grid</source>
-            <translation>Die Lösung dieses Gitters</translation>
+            <translation>Die Lösung dieses Rasters</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -8307,7 +8307,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8327,7 +8327,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
-            <translation>Sicherster</translation>
+            <translation>Am sichersten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8739,7 +8739,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9506,7 +9506,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
             <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
+            <translation>Jede Kante wird eine Einheit von 32 Bit, und der Anfang hat auch eine, die Nummer 0.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>

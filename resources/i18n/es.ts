@@ -211,7 +211,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras, que si no cuentan pero no se sugieren.</translation>
+            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -421,7 +421,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
-            <translation>&amp;Fondo</translation>
+            <translation>Te&amp;ma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -446,7 +446,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
-            <translation>deletrear el intento</translation>
+            <translation>escribir el intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -511,7 +511,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, deletrear de nuevo</translation>
+            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -728,7 +728,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a deletrear, {1} deshace.</translation>
+            <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -865,8 +865,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} palabra</numerusform>
-                <numerusform>Aún encajan {0} palabras</numerusform>
+                <numerusform>Por ahora encaja {0} palabra</numerusform>
+                <numerusform>Por ahora encajan {0} palabras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -928,8 +928,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} código</numerusform>
-                <numerusform>Aún encajan {0} códigos</numerusform>
+                <numerusform>Por ahora encaja {0} código</numerusform>
+                <numerusform>Por ahora encajan {0} códigos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1176,7 +1176,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Deja {0} palabras de media y {1} en el peor caso; dice {2} bits.</translation>
+            <translation>Deja {0} palabras de media y {1} en el peor caso; aporta {2} bits.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1241,7 +1241,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a deletrear.</translation>
+            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1261,7 +1261,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} no es una marca: {1}. {2} vuelve a deletrear.</translation>
+            <translation>{0} no es una marca: {1}. {2} vuelve a escribir.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -8460,7 +8460,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
-            <translation>deletrear de nuevo</translation>
+            <translation>escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>

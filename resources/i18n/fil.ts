@@ -211,7 +211,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita, na binibilang pero hindi iminumungkahi.</translation>
+            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -598,7 +598,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
@@ -644,7 +644,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average, {1} sa pinakamalala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -659,12 +659,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
+            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa average</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1176,7 +1176,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average at {1} sa pinakamalala; nagbibigay ng {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1296,7 +1296,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
-            <translation>puwesto {0} ng {1}, hilera {2}</translation>
+            <translation>puwesto {0} sa {1}, hilera {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1349,7 +1349,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
             <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} ng {1}</translation>
+            <translation>ibinigay, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
@@ -1479,7 +1479,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>hula {0} ng {1}</translation>
+            <translation>hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1610,7 +1610,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1826,7 +1826,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -1834,7 +1834,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>hula {0}, puwesto {1} ng {2}</translation>
+            <translation>hula {0}, puwesto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -2064,7 +2064,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2125,8 +2125,8 @@
             <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
-                <numerusform>Isang salita ang maaari bago ang hulang ito.</numerusform>
-                <numerusform>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
+                <numerusform>Isang salita ang posible bago ang hulang ito.</numerusform>
+                <numerusform>{0} salita ang posible bago nito, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -2193,7 +2193,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2554,7 +2554,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
+            <translation>Una: {0}, {1} hula sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2677,7 +2677,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} ng {1}</translation>
+            <translation>Lihim {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2914,7 +2914,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>karaniwang hula</translation>
+            <translation>average na hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3575,7 +3575,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
@@ -3750,7 +3750,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
             <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
+            <translation>Yugto {0} sa {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -3917,7 +3917,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
             <source>Kept</source>
-            <translation>Nakatago sa</translation>
+            <translation>Naka-save sa</translation>
         </message>
     </context>
     <context>
@@ -5521,7 +5521,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5647,7 +5647,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
@@ -5935,7 +5935,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
-            <translation>{0} ng {1}, {2}</translation>
+            <translation>{0} sa {1}, {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
@@ -6042,7 +6042,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
-            <translation>{0}: {1} ng {2}</translation>
+            <translation>{0}: {1} sa {2}</translation>
         </message>
     </context>
     <context>
@@ -6299,7 +6299,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -6405,7 +6405,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Subok {0}, laro {1} ng {2}</translation>
+            <translation>Subok {0}, laro {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6494,7 +6494,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
-            <translation>Laro {0} ng {1}</translation>
+            <translation>Laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6813,7 +6813,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
+            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7515,7 +7515,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
             <source>No: {0} is not in this lexicon.</source>
-            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
+            <translation>Wala sa leksikong ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -8287,7 +8287,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>May pinakamaraming titik na nasa puwesto, sa karaniwan ng mga maaaring salita.</translation>
+            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8317,7 +8317,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa karaniwan.</translation>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8372,7 +8372,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Pinakamaraming puntos sa karaniwan sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
+            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8387,7 +8387,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa karaniwan hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8432,7 +8432,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa karaniwan: tiningnan ang bawat karugtong.</translation>
+            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>
@@ -8592,7 +8592,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
-            <translation>{0} ng {1}</translation>
+            <translation>{0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8734,7 +8734,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>left on average</source>
-            <translation>karaniwang natira</translation>
+            <translation>natira sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9099,7 +9099,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
+            <translation>Puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9379,12 +9379,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}. Hindi ito maaaring maging lihim mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -9501,7 +9501,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa average, {2} para sa impormasyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9644,12 +9644,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}, hindi {4}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10143,7 +10143,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: yugto {1} ng {2}</translation>
+            <translation>{0}: yugto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -10624,7 +10624,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
-            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting karaniwan, o ang pinakamaraming impormasyon.</translation>
+            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting average, o ang pinakamaraming impormasyon.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>

@@ -131,12 +131,12 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
-            <translation>Pour&amp;quoi ce mot</translation>
+            <translation>Pour&amp;quoi cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panneau qui dit ce que le mot choisi apprendrait.</translation>
+            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -151,7 +151,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
-            <translation>&amp;Masquer l’aide</translation>
+            <translation>&amp;Masquer l’assistant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -211,7 +211,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Des mots grossiers, qui comptent sinon mais ne sont pas suggérés.</translation>
+            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -456,7 +456,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
-            <translation>le mot est posé ; l’indice est complet</translation>
+            <translation>l’essai est posé ; l’indice est complet</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -606,7 +606,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
-            <translation>Aucun mot n’en demande moins. Entrée ou un clic le prend.</translation>
+            <translation>Aucun essai n’en demande moins. Entrée ou un clic le prend.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
@@ -654,17 +654,17 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>{0} of {1} guesses measured</source>
-            <translation>{0} mots mesurés sur {1}</translation>
+            <translation>{0} essais mesurés sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Le meilleur, prouvé : {0}, {1} mots en moyenne</translation>
+            <translation>Le meilleur, prouvé : {0}, {1} essais en moyenne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Le meilleur trouvé : {0}, {1} mots en moyenne</translation>
+            <translation>Le meilleur trouvé : {0}, {1} essais en moyenne</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -738,17 +738,17 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type a guess.</source>
-            <translation>Tapez un mot.</translation>
+            <translation>Tapez un essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
-            <translation>Tapez le mot suivant, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez l’essai suivant, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type a guess, or take one from the list.</source>
-            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -865,8 +865,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} mot possible</numerusform>
-                <numerusform>Encore {0} mots possibles</numerusform>
+                <numerusform>Pour l’instant, {0} mot possible</numerusform>
+                <numerusform>Pour l’instant, {0} mots possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -928,8 +928,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} code possible</numerusform>
-                <numerusform>Encore {0} codes possibles</numerusform>
+                <numerusform>Pour l’instant, {0} code possible</numerusform>
+                <numerusform>Pour l’instant, {0} codes possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1154,7 +1154,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
             <source>Clues and next guesses</source>
-            <translation>Indices et mots suivants</translation>
+            <translation>Indices et essais suivants</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
@@ -1176,7 +1176,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Laisse {0} mots en moyenne et {1} au pire ; apprend {2} bits.</translation>
+            <translation>Laisse {0} mots en moyenne et {1} au pire ; apporte {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1208,7 +1208,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Why this guess</source>
-            <translation>Pourquoi ce mot</translation>
+            <translation>Pourquoi cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1218,7 +1218,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>The next guesses, clue by clue</source>
-            <translation>Les mots suivants, indice par indice</translation>
+            <translation>Les essais suivants, indice par indice</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1246,7 +1246,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
-            <translation>Le mot est complet : Entrée, ou Retour arrière pour le changer.</translation>
+            <translation>L’essai est complet : Entrée, ou Retour arrière pour le changer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1326,7 +1326,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
-            <translation>Poser le mot (Entrée)</translation>
+            <translation>Poser l’essai (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1479,7 +1479,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>mot {0} sur {1}</translation>
+            <translation>essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1605,12 +1605,12 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
-            <translation>Mot {0} ; le jeu en permet {1}</translation>
+            <translation>Essai {0} ; le jeu en permet {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1630,7 +1630,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
-            <translation>Tapez un mot pour tous les plateaux, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai pour tous les plateaux, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1675,7 +1675,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} bits</translation>
+            <translation>{0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1685,7 +1685,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Plateau {0} : {1} bits</translation>
+            <translation>Plateau {0} : {1} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1710,15 +1710,15 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
-            <translation>{0} mots mesurés sur {1}</translation>
+            <translation>{0} essais mesurés sur {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>All solved in {0} guesses</source>
             <extracomment>Of one: All solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Tous résolus en {0} mot</numerusform>
-                <numerusform>Tous résolus en {0} mots</numerusform>
+                <numerusform>Tous résolus en {0} essai</numerusform>
+                <numerusform>Tous résolus en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1834,17 +1834,17 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>mot {0}, place {1} sur {2}</translation>
+            <translation>essai {0}, place {1} sur {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>Enter the guess (Enter)</source>
-            <translation>Poser le mot (Entrée)</translation>
+            <translation>Poser l’essai (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -1959,7 +1959,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2064,15 +2064,15 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Found with {0} guesses: {1}</source>
             <extracomment>Of one: Found with the first guess: {1}</extracomment>
             <translation>
-                <numerusform>Trouvé au premier mot : {1}</numerusform>
-                <numerusform>Trouvé en {0} mots : {1}</numerusform>
+                <numerusform>Trouvé au premier essai : {1}</numerusform>
+                <numerusform>Trouvé en {0} essais : {1}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2089,8 +2089,8 @@
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2107,8 +2107,8 @@
             <source>The class took {0} guesses</source>
             <extracomment>Of one: The class took 1 guess</extracomment>
             <translation>
-                <numerusform>La classe a trouvé en {0} mot</numerusform>
-                <numerusform>La classe a trouvé en {0} mots</numerusform>
+                <numerusform>La classe a trouvé en {0} essai</numerusform>
+                <numerusform>La classe a trouvé en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2116,8 +2116,8 @@
             <source>All guesses, from {0} words</source>
             <extracomment>Of one: All guesses, from 1 word</extracomment>
             <translation>
-                <numerusform>Tous les mots joués, à partir de {0} possible</numerusform>
-                <numerusform>Tous les mots joués, à partir de {0} possibles</numerusform>
+                <numerusform>Tous les essais, à partir de {0} possible</numerusform>
+                <numerusform>Tous les essais, à partir de {0} possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2147,17 +2147,17 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Words a guess was expected to leave</source>
-            <translation>Mots restants attendus après un mot</translation>
+            <translation>Mots restants attendus après un essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>No guess has been looked at yet.</source>
-            <translation>Aucun mot n’a encore été examiné.</translation>
+            <translation>Aucun essai n’a encore été examiné.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Words a guess was expected to leave:</source>
-            <translation>Mots restants attendus après un mot :</translation>
+            <translation>Mots restants attendus après un essai :</translation>
         </message>
     </context>
     <context>
@@ -2404,12 +2404,12 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>any number of guesses</source>
-            <translation>autant de mots que l’on veut</translation>
+            <translation>autant d’essais que l’on veut</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} mots</translation>
+            <translation>{0} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2554,7 +2554,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Premier : {0}, avec {1} mots en moyenne.</translation>
+            <translation>Premier : {0}, avec {1} essais en moyenne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2622,12 +2622,12 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Your guess</source>
-            <translation>Mon mot</translation>
+            <translation>Mon essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>your guess</source>
-            <translation>mon mot</translation>
+            <translation>mon essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2704,7 +2704,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>chance {0} bits</translation>
+            <translation>chance {0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2734,7 +2734,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} promettait le plus, {1} bits ; {2} mots venaient avant celui-ci.</translation>
+            <translation>{0} promettait le plus, {1} bit ; {2} mots venaient avant celui-ci.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2851,7 +2851,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>All its guesses</source>
-            <translation>Tous ses mots</translation>
+            <translation>Tous ses essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2914,7 +2914,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>mots en moyenne</translation>
+            <translation>essais en moyenne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3008,7 +3008,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Games by the guesses they took</source>
-            <translation>Parties selon les mots qu’elles ont pris</translation>
+            <translation>Parties selon le nombre d’essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3071,7 +3071,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Suggère le prochain mot dans les jeux qui cachent un mot, d’après l’aide de Bahinting et autres (2013).</translation>
+            <translation>Suggère le prochain essai dans les jeux qui cachent un mot, d’après l’assistant de Bahinting et autres (2013).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3144,7 +3144,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Type the guess of your game, then Enter.</source>
-            <translation>Tapez le mot de votre jeu, puis Entrée.</translation>
+            <translation>Tapez l’essai de votre partie, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -5293,7 +5293,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Le programme garde un secret et marque les mots proposés.</translation>
+            <translation>Le programme garde un secret et marque vos essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5303,7 +5303,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Vous gardez un secret et marquez les mots du programme.</translation>
+            <translation>Vous gardez un secret et marquez ses essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5365,7 +5365,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>That is it: the guess is the secret</source>
-            <translation>C’est cela : le mot est le secret</translation>
+            <translation>C’est cela : l’essai est le secret</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
@@ -5375,7 +5375,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Step: the next guess now</source>
-            <translation>Pas : le mot suivant maintenant</translation>
+            <translation>Pas : l’essai suivant maintenant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
@@ -5511,7 +5511,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
-            <translation>mots de {0}</translation>
+            <translation>essais de {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5521,12 +5521,12 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5546,7 +5546,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
-            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5571,7 +5571,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
-            <translation>Il ne reste aucun mot au programme.</translation>
+            <translation>Le programme n’a plus d’essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5592,8 +5592,8 @@
             <source>Won in {0} guesses</source>
             <extracomment>Of one: Won in 1 guess</extracomment>
             <translation>
-                <numerusform>Gagnée en {0} mot</numerusform>
-                <numerusform>Gagnée en {0} mots</numerusform>
+                <numerusform>Gagnée en {0} essai</numerusform>
+                <numerusform>Gagnée en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5601,8 +5601,8 @@
             <source>Found in {0} guesses</source>
             <extracomment>Of one: Found in 1 guess</extracomment>
             <translation>
-                <numerusform>Trouvé en {0} mot</numerusform>
-                <numerusform>Trouvé en {0} mots</numerusform>
+                <numerusform>Trouvé en {0} essai</numerusform>
+                <numerusform>Trouvé en {0} essais</numerusform>
             </translation>
         </message>
     </context>
@@ -6499,7 +6499,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secret : {1}. L’aide s’utilise dans sa propre fenêtre.</translation>
+            <translation>{0}. Secret : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6514,7 +6514,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
-            <translation>G quand un mot est donné.</translation>
+            <translation>G quand un essai est donné.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -7309,7 +7309,7 @@
         <message>
             <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
-            <translation>Il n’y a aucun mot sur lequel revenir : jouez d’abord une partie.</translation>
+            <translation>Il n’y a aucun essai sur lequel revenir : jouez d’abord une partie.</translation>
         </message>
     </context>
     <context>
@@ -7892,7 +7892,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>all guesses</source>
-            <translation>tous les mots permis</translation>
+            <translation>tous les essais permis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8038,12 +8038,12 @@
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, chaque lettre du mot</translation>
+            <translation>Jotto, chaque lettre de l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Le nombre de lettres du mot qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
+            <translation>Le nombre de lettres de l’essai qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -8302,7 +8302,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>L’indice attendu apprend le plus : il divise par deux les mots possibles autant de fois.</translation>
+            <translation>L’indice attendu apporte le plus : il divise par deux les mots possibles autant de fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8357,7 +8357,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apprend le plus.</translation>
+            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apporte le plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8382,17 +8382,17 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
-            <translation>Le moins de mots (prouvé)</translation>
+            <translation>Le moins d’essais (prouvé)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Demande en moyenne le moins de mots jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
+            <translation>Demande en moyenne le moins d’essais jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
-            <translation>mots</translation>
+            <translation>essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8432,7 +8432,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Aucun mot n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
+            <translation>Aucun essai n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
         </message>
     </context>
     <context>
@@ -8490,7 +8490,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>guess</source>
-            <translation>mot</translation>
+            <translation>essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -8669,7 +8669,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
             <source>The guess {0}</source>
-            <translation>Le mot {0}</translation>
+            <translation>L’essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
@@ -8699,7 +8699,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
             <source>guess</source>
-            <translation>mot</translation>
+            <translation>essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8744,7 +8744,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>First guesses, with {0} codes</source>
-            <translation>Premiers mots, avec {0} codes</translation>
+            <translation>Premiers essais, avec {0} codes</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
@@ -8991,8 +8991,8 @@
             <source>solved with {0} guesses</source>
             <extracomment>Of one: solved with one guess</extracomment>
             <translation>
-                <numerusform>trouvé en un mot</numerusform>
-                <numerusform>trouvé en {0} mots</numerusform>
+                <numerusform>trouvé en un essai</numerusform>
+                <numerusform>trouvé en {0} essais</numerusform>
             </translation>
         </message>
         <message>
@@ -9344,7 +9344,7 @@
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
             <source>Choice of guess</source>
-            <translation>Choix du mot</translation>
+            <translation>Choix de l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
@@ -9369,7 +9369,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Après {0} tous les mots ont le même indice : il n’apprend rien.</translation>
+            <translation>Après {0} tous les mots ont le même indice : il n’apporte rien.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9501,7 +9501,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Le meilleur premier mot dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
+            <translation>Le meilleur premier essai dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9773,7 +9773,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No guess yet</source>
-            <translation>Pas encore de mot</translation>
+            <translation>Pas encore d’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -9991,12 +9991,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
             <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Le plus petit nombre de mots est {0}, et {1} stratégies n’en demandent pas plus.</translation>
+            <translation>Le plus petit nombre d’essais est {0}, et {1} stratégies n’en demandent pas plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
             <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>Le plus petit nombre de mots : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
+            <translation>Le plus petit nombre d’essais : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
@@ -10128,7 +10128,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
             <source>The best guess is {0}.</source>
-            <translation>Le meilleur mot est {0}.</translation>
+            <translation>Le meilleur essai est {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
@@ -10358,7 +10358,7 @@
         <message>
             <location filename="../../resources/games/dordle.toml"></location>
             <source>Two words at once, found with the same guesses.</source>
-            <translation>Deux mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Deux mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/four-digits.toml"></location>
@@ -10388,7 +10388,7 @@
         <message>
             <location filename="../../resources/games/lingo.toml"></location>
             <source>The television game: the first letter is shown, and five guesses are allowed.</source>
-            <translation>Le jeu télévisé : la première lettre est montrée, et cinq mots sont permis.</translation>
+            <translation>Le jeu télévisé : la première lettre est montrée, et cinq essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/mastermind-8.toml"></location>
@@ -10418,7 +10418,7 @@
         <message>
             <location filename="../../resources/games/motus.toml"></location>
             <source>The French Lingo: the first letter is shown, and six guesses are allowed.</source>
-            <translation>Le Lingo français : la première lettre est montrée, et six mots sont permis.</translation>
+            <translation>Le Lingo français : la première lettre est montrée, et six essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/octordle.toml"></location>
@@ -10428,7 +10428,7 @@
         <message>
             <location filename="../../resources/games/octordle.toml"></location>
             <source>Eight words at once, found with the same guesses.</source>
-            <translation>Huit mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Huit mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/quordle.toml"></location>
@@ -10438,7 +10438,7 @@
         <message>
             <location filename="../../resources/games/quordle.toml"></location>
             <source>Four words at once, found with the same guesses.</source>
-            <translation>Quatre mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Quatre mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/sedecordle.toml"></location>
@@ -10448,7 +10448,7 @@
         <message>
             <location filename="../../resources/games/sedecordle.toml"></location>
             <source>Sixteen words at once, found with the same guesses.</source>
-            <translation>Seize mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Seize mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/sutom.toml"></location>
@@ -10458,7 +10458,7 @@
         <message>
             <location filename="../../resources/games/sutom.toml"></location>
             <source>Motus with one word a day: the first letter is shown, and six guesses are allowed.</source>
-            <translation>Motus avec un mot par jour : la première lettre est montrée, et six mots sont permis.</translation>
+            <translation>Motus avec un mot par jour : la première lettre est montrée, et six essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/word-mastermind.toml"></location>
@@ -10594,7 +10594,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
-            <translation>Un article trouve le code FCBE. L’une de ses marques est fausse, et selon sa propre règle la recherche prend alors un autre chemin. Et quel est le meilleur premier mot ?</translation>
+            <translation>Un article trouve le code FCBE. L’une de ses marques est fausse, et selon sa propre règle la recherche prend alors un autre chemin. Et quel est le meilleur premier essai ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10619,7 +10619,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
-            <translation>Quel premier mot est le meilleur : AAAA, AAAB, AABB, AABC ou ABCD ?</translation>
+            <translation>Quel premier essai est le meilleur : AAAA, AAAB, AABB, AABC ou ABCD ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10649,12 +10649,12 @@
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>Quelle stratégie demande le moins de mots pour le secret pound, et combien ?</translation>
+            <translation>Quelle stratégie demande le moins d’essais pour le secret pound, et combien ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>The fewest guesses are {0}.</source>
-            <translation>Le plus petit nombre de mots est {0}.</translation>
+            <translation>Le plus petit nombre d’essais est {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
