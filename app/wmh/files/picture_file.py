@@ -71,3 +71,10 @@ def _refuse_large(width: int, height: int) -> None:
         width,
         height,
     )
+
+
+def image_of(pixels: NDArray[np.uint8]) -> QImage:
+    """The same as Qt has it."""
+    height, width = pixels.shape[:2]
+    image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
+    return image.copy()

@@ -57,6 +57,17 @@ def action_table() -> tuple[Spec, ...]:
         Spec("rack", "game", translate("Actions", "Rac&k …"), "Ctrl+J"),
         Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
         Spec("", "game", "-"),
+        Spec(
+            "watch",
+            "game",
+            translate("Actions", "&Watch the screen"),
+            "Ctrl+Shift+W",
+            checkable=True,
+        ),
+        Spec(
+            "watch_elsewhere", "game", translate("Actions", "Watch an&other part of the screen …")
+        ),
+        Spec("", "game", "-"),
         Spec("quit", "game", translate("Actions", "&Quit"), "Ctrl+Q"),
         Spec("undo", "edit", translate("Actions", "&Undo"), "Ctrl+Z"),
         Spec("redo", "edit", translate("Actions", "&Redo"), "Ctrl+Shift+Z"),

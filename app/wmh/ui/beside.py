@@ -6,10 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.ui.screens.source import holds_picture
 from wmh.ui.words.scope import WordScope
 
 PANEL = "-panel"
@@ -61,6 +62,9 @@ class Busy(Protocol):
 class Beside(QObject):
     """The register. The windows there are, are the main one's children, and in no other list."""
 
+    picture_dropped = Signal(object)
+    """What carries it, a QMimeData."""
+
     def __init__(
         self, kinds: Mapping[str, PanelKind], actions: Mapping[str, QAction], window: QWidget
     ) -> None:
@@ -111,6 +115,11 @@ class Beside(QObject):
             if not all(panel.close() for panel in there):
                 event.ignore()
                 return True
+        if isinstance(event, QDropEvent) and holds_picture(event.mimeData()):
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.picture_dropped.emit(event.mimeData())
+            return True
         if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:

@@ -39,6 +39,7 @@ from wmh.ui.preferences.sources import Sources
 from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.routing import Copying, Routing
+from wmh.ui.screens.screens import Screens
 from wmh.ui.spoiler.spoiling import Spoiling
 from wmh.ui.windows import Windows
 from wmh.ui.words.scope import WordScope
@@ -137,6 +138,9 @@ class Window(QMainWindow):
         )
         sources = Sources(self._actions, self._board, self._on_board, self._lexica)
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
+        self._screens = Screens(self._actions, self._board, self._helper_side, suggester, self)
+        self._screens.several_read.connect(self._windows.show_boards)
+        self._windows.picture_dropped.connect(self._screens.take)
         self._flagging = Flagging(suggester, self)
         self._title = Title(self._helper_side.status, self._sides, self)
         FirstSteps(self._actions["first_steps"], self._board, self._helper_side)

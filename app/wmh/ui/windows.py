@@ -35,6 +35,8 @@ class Windows(QObject):
     """Why something could not be done, in a sentence."""
     lexicon_wanted = Signal(str)
     """A lexicon to open in the main window: its name, or the path of its file."""
+    picture_dropped = Signal(object)
+    """What carries it, a QMimeData."""
     game_chosen = Signal(object)
     """A Preset, or None for no particular game."""
 
@@ -53,6 +55,7 @@ class Windows(QObject):
         self._lexicon: Lexicon | None = None
         self._played: Played | None = None
         self._beside = Beside(self.table(), actions, window)
+        self._beside.picture_dropped.connect(self.picture_dropped)
         self._of_board = actions["board_lesson"]
         self._of_board.setEnabled(False)
         self._of_board.triggered.connect(self._open_board_lesson)
@@ -107,6 +110,14 @@ class Windows(QObject):
 
         if isinstance(window := self._beside.open("boards"), BoardsWindow):
             window.open_game(boards, length, limit, game)
+
+    @Slot(str)
+    def show_boards(self, text: str) -> None:
+        """A game on several boards that was read in a picture."""
+        from wmh.ui.boards.boards_window import BoardsWindow
+
+        if isinstance(window := self._beside.open("boards"), BoardsWindow):
+            window.show_text(text)
 
     def open_lesson(self, path: Path) -> None:
         """The lesson of this scenario."""

@@ -38,6 +38,7 @@ STYLES = {
     "dark": Style(page="#121213", green="#538d4e", yellow="#b59f3b", white="#3a3a3c",
                   blank="#121213", edge="#3a3a3c", typed="#ffffff"),
     "high contrast": Style(green="#f5793a", yellow="#85c0f9"),
+    "orange alone": Style(yellow="#f5793a"),
     "round": Style(round=0.5, gap=12),
     "touching": Style(gap=1, edge="#ffffff", page="#0b3d66", green="#e7002a", yellow="#ffbd00",
                       white="#0077c7", blank="#0077c7", typed="#ffffff"),

@@ -77,10 +77,13 @@ class BoardsPasting(QStackedWidget):
 
     @Slot()
     def paste(self) -> None:
+        self.show_text(QGuiApplication.clipboard().text())
+
+    def show_text(self, text: str) -> None:
+        """What was pasted, or read elsewhere."""
         from wmh.files.presets import squares_of
 
         sheet = self._table.sheet
-        text = QGuiApplication.clipboard().text()
         shown = without_scores(text[:MOST_CHARACTERS])
         squares = own_squares(sheet.game) or squares_of(shown)
         found = read_boards(text, self._table.alphabet, squares, sheet.boards)

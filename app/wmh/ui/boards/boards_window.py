@@ -88,6 +88,10 @@ class BoardsWindow(AroundBoard):
         self._table.begin(boards, length, limit, game)
         self._focus()
 
+    def show_text(self, text: str) -> None:
+        """A game that was read elsewhere, to be confirmed."""
+        self._pasting.show_text(text)
+
     def show_trouble(self, trouble: Trouble) -> None:
         """With the file that the game is kept in."""
         self._messages.add_trouble(trouble)

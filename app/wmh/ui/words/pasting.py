@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
@@ -31,6 +31,7 @@ from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+    from wmh.ui.screens.picture_pasting import PicturePasting
 
 
 translate = QCoreApplication.translate
@@ -128,6 +129,8 @@ class Pasting(QStackedWidget):
     """Why no words could be looked for, in a sentence."""
     left = Signal()
     """A wish to go back to the board."""
+    several_read = Signal(str)
+    """A game on several boards, as text that they read."""
 
     def __init__(self, results: QWidget, board: Board, suggester: Suggester) -> None:
         super().__init__()
@@ -135,6 +138,8 @@ class Pasting(QStackedWidget):
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_makers)
         self._errand.failed.connect(self._fail)
+        self._suggester = suggester
+        self._pictures: PicturePasting | None = None
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
@@ -154,7 +159,9 @@ class Pasting(QStackedWidget):
 
     @Slot()
     def paste(self) -> None:
-        sheet = self._board.sheet
+        sheet, data = self._board.sheet, QGuiApplication.clipboard().mimeData()
+        if (data.hasImage() or data.hasUrls()) and self.take(data):
+            return
         text = QGuiApplication.clipboard().text()
         from wmh.files.presets import squares_of
 
@@ -171,6 +178,18 @@ class Pasting(QStackedWidget):
             understood = clues_alone(len(found.clues), reading_of(shown, squares))
             self._grid.show_grid(understood, unused_lines(found.unused))
             self._stand(self._grid)
+
+    def take(self, data: QMimeData) -> bool:
+        """Read the picture that was pasted or dropped, if there is one."""
+        if self._pictures is None:
+            from wmh.ui.screens.picture_pasting import PicturePasting
+
+            self._pictures = pictures = PicturePasting(self, self._board, self._suggester)
+            pictures.noticed.connect(self.noticed)
+            pictures.several_read.connect(self.several_read)
+            pictures.seen.connect(self._stand)
+            pictures.left.connect(self._leave)
+        return self._pictures.take(data)
 
     def _problem(self, text: str, found: Transcript) -> str | None:
         """Why the text cannot be used."""
@@ -210,6 +229,8 @@ class Pasting(QStackedWidget):
 
     @Slot()
     def _put_away(self) -> None:
+        if self._pictures is not None:
+            self._pictures.drop()
         if self.currentIndex():
             self._errand.drop()
             self.setCurrentIndex(0)

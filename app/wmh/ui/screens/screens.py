@@ -1,0 +1,62 @@
+"""The screens beside the board: pictures that are dropped, and the game that is watched."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from wmh.suggester import Suggester
+from wmh.ui.board.board import Board
+from wmh.ui.helper_side import HelperSide
+
+if TYPE_CHECKING:
+    from wmh.ui.screens.watching import Watching
+
+
+class Screens(QObject):
+    """What looks is imported when it is first used."""
+
+    several_read = Signal(str)
+    """A game on several boards, as text that they read."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        board: Board,
+        desk: HelperSide,
+        suggester: Suggester,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._action, self._board, self._desk = actions["watch"], board, desk
+        self._suggester, self._window = suggester, window
+        self._watching: Watching | None = None
+        actions["watch"].triggered.connect(self._watch)
+        actions["watch_elsewhere"].triggered.connect(self._choose)
+        desk.pasting.several_read.connect(self.several_read)
+
+    @Slot(object)
+    def take(self, data: QMimeData) -> None:
+        """What was dropped on the window."""
+        self._desk.pasting.take(data)
+
+    @Slot(bool)
+    def _watch(self, on: bool) -> None:
+        self._watcher().toggle(on=on)
+
+    @Slot()
+    def _choose(self) -> None:
+        self._watcher().choose()
+
+    def _watcher(self) -> "Watching":
+        if self._watching is None:
+            from wmh.ui.screens.watching import Watching
+
+            desk = self._desk
+            self._watching = Watching(
+                self._action, self._board, desk.status, self._suggester, self._window
+            )
+            self._watching.noticed.connect(desk.status.show_notice)
+        return self._watching

@@ -1,0 +1,154 @@
+"""Games that come as pictures: pasted, dropped, or watched on the screen."""
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.engine.screens.drawn import STYLES, board
+from tests.ui.lexica import drop
+from wmh.ui.screens.region_choice import RegionChoice
+
+RAIN = ("rain", "ywwg")
+TORN = ("torn", "wggg")
+SEEN = ["R, yellow / A, white / I, white / N, green", "T, white / O, green / R, green / N, green"]
+
+
+def shown(player, name):
+    labels = player.window.findChildren(QLabel, name)
+    return [line for x in labels if x.isVisible() for line in x.text().splitlines()]
+
+
+def paste(player, image):
+    QGuiApplication.clipboard().setImage(image)
+    return player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def read(player, said):
+    player.qtbot.waitUntil(lambda: shown(player, "understood") == [said], timeout=20_000)
+    return player
+
+
+def test_a_pasted_picture_is_shown_and_applied_with_enter(player):
+    read(paste(player, board((RAIN, TORN))), "2 rows read: RAIN, TORN.")
+    assert player.board == ["empty / empty / empty / empty"]
+
+    player.keys(">")
+
+    assert player.board[:2] == SEEN
+
+
+def test_escape_leaves_the_picture(player):
+    read(paste(player, board((RAIN, TORN))), "2 rows read: RAIN, TORN.").keys("~")
+
+    assert player.board == ["empty / empty / empty / empty"]
+
+
+def test_a_key_mends_a_tile(player):
+    read(paste(player, board((RAIN, TORN))), "2 rows read: RAIN, TORN.")
+
+    player.keys("b_>")
+
+    assert player.board[0] == "B, yellow / A, yellow / I, white / N, green"
+
+
+def test_what_is_only_typed_is_said_and_left_out(player):
+    read(paste(player, board((RAIN,), typed="to")), "1 row read: RAIN.")
+
+    assert shown(player, "unused") == ["TO is not marked yet and is left out."]
+
+
+def test_a_picture_without_a_board_is_refused_in_a_sentence(player):
+    empty = QImage(300, 300, QImage.Format.Format_RGB32)
+    empty.fill(Qt.GlobalColor.white)
+
+    paste(player, empty).until(
+        hint="No board with letters was found in the picture: cut it down to the board."
+    )
+
+
+def test_a_picture_of_one_pixel_is_refused_in_a_sentence(player):
+    tiny = QImage(1, 1, QImage.Format.Format_RGB32)
+
+    paste(player, tiny).until(
+        hint="The picture has 1 by 1 pixels, too few to show a board: take a larger one."
+    )
+
+
+def test_a_dropped_file_is_read(player, tmp_path):
+    file = tmp_path / "game.png"
+    board((RAIN, TORN)).save(str(file))
+
+    assert drop(player.window, file)
+
+    read(player, "2 rows read: RAIN, TORN.")
+
+
+def test_a_colour_that_may_mean_two_things_is_asked_once(player):
+    style = STYLES["orange alone"]
+    read(paste(player, board((("rain", "wwwy"),), style)), "1 row read: RAIN.")
+    assert shown(player, "question") == ["What does this colour mean in the game?"]
+
+    player.press("Elsewhere")
+    player.qtbot.waitUntil(lambda: shown(player, "question") == [], timeout=20_000)
+    player.keys(">")
+
+    assert player.board[0] == "R, white / A, white / I, white / N, yellow"
+    read(paste(player, board((("rain", "wwwy"),), style)), "1 row read: RAIN.")
+    assert shown(player, "question") == []
+
+
+class Game(QLabel):
+    """A game in a window of its own, on the same screen."""
+
+    def __init__(self, qtbot):
+        super().__init__()
+        qtbot.addWidget(self)
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+        self.move(0, 0)
+
+    def show_rows(self, *rows, typed=""):
+        self.setPixmap(QPixmap.fromImage(board(rows, typed=typed, height=4)))
+        self.adjustSize()
+        self.show()
+        return self
+
+
+def watch(player):
+    """By dragging over the whole screen, as far as the mouse goes."""
+    player.choose("watch")
+    (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
+    QTest.mousePress(choice, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    QTest.mouseMove(choice, QPoint(520, 520))
+    QTest.mouseRelease(choice, Qt.MouseButton.LeftButton, pos=QPoint(520, 520))
+    return player
+
+
+def test_the_board_follows_a_game_that_is_watched(player, qtbot):
+    player.window.move(600, 0)
+    game = Game(qtbot).show_rows(RAIN)
+
+    watch(player)
+    qtbot.waitUntil(lambda: player.board[0] == SEEN[0], timeout=20_000)
+    game.show_rows(RAIN, TORN)
+    qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=20_000)
+
+    assert player.widget_named("Looking at the screen.*").isVisible()
+    with qtbot.waitActive(player.window):
+        player.window.activateWindow()
+    player.keys("~")
+    assert not player.action("watch").isChecked()
+
+
+def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
+    from wmh.files.watched import Watched, remember, watched
+
+    remember("", Watched((90_000, 90_000, 300, 300)))
+
+    player.choose("watch")
+
+    choices = [x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice)]
+    assert choices
+    QTest.keyClick(choices[0], Qt.Key.Key_Escape)
+    assert not player.action("watch").isChecked()
+    assert QRect(*watched("").region).x() == 90_000
