@@ -6,22 +6,21 @@ compute and is asked for most; and for a game of five letters that avoids plural
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 
-from wmh.engine.advice import advise
-from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import TIERS, Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
-from wmh.engine.strategy.ranking.breaker import Breaker
-from wmh.engine.strategy.ranking.likelihood import likelihood
-from wmh.engine.strategy.ranking.measure import Measures, measure
-from wmh.engine.strategy.ranking.openings import Opening, as_json, key_of, packed
-from wmh.engine.strategy.ranking.suggestion_rows import rows
+from wmh.engine.strategy.ranking.many_openings import ManyOpenings
+from wmh.engine.strategy.ranking.openings import key_of, packed
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
-from wmh.thread_pool import ThreadPool
+from wmh.heavy.cluster import Cluster
+from wmh.heavy.cores import Cores
+from wmh.heavy.driving import drive
+from wmh.heavy.run import HeavyRun
+from wmh.warming import stages
 
 LENGTHS = range(4, 13)
 ROWS = 200
@@ -40,47 +39,23 @@ def questions(lexicon: Lexicon) -> Iterator[Question]:
         )
 
 
-@dataclass(slots=True)
-class Answers:
-    """The whole lists, measured on all candidates.
-
-    Strategies that go by the same measures come one after the other, and share them.
-    """
-
-    breaker: Breaker
-    _last: tuple[object, Measures] | None = None
-
-    def __call__(self, question: Question) -> Opening:
-        lexicon, breaker = self.breaker.lexicon, self.breaker
-        if question.strategy is Strategy.LINGO:
-            *_, advice = breaker.improve(advise(question, lexicon))
-            return Opening(advice.suggestions, advice.measured, advice.guesses)
-        candidates = candidates_of(question, lexicon)
-        guesses = breaker.guesses(question, candidates)
-        shared = replace(question, strategy=Strategy.ENTROPY)
-        if self._last is None or self._last[0] != shared:
-            weights = likelihood(question, lexicon, candidates)
-            rule, spread = question.rule, breaker.spread
-            self._last = shared, measure(guesses, candidates, rule, weights, spread=spread)
-        tiers = lexicon.tiers[guesses.numbers]
-        found = rows(self._last[1], question, guesses.letters, lexicon.alphabet, tiers)
-        return Opening(found, len(guesses), len(guesses))
-
-
-def main(path: Path) -> None:
+def main(path: Path, cluster: str | None = None) -> None:
     """Write the lists of the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
-    crew = ThreadPool()
-    breaker = Breaker(lexicon, crew, read_experience(path.with_name("lingo.json")))
-    answer = Answers(breaker)
-    lists = {
-        key_of(question, lexicon): as_json(answer(question)) for question in questions(lexicon)
-    }
-    crew.close()
+    asked = tuple(questions(lexicon))
+    setting = ManyOpenings(lexicon, read_experience(path.with_name("lingo.json")), asked)
+    # The longest lists take longest.
+    sizes = [lexicon.facts.words_per_length[each.length - 1] for each in asked]
+    order = sorted(range(len(asked)), key=lambda place: -sizes[place])
+    weights = [sizes[place] for place in order]
+    run = HeavyRun("openings", setting, order, weights, "lists", {}, lexicon, stages())
+    with closing(Cores() if cluster is None else Cluster(cluster)) as means:
+        answers = dict(zip(order, drive(run, means), strict=True))
+    lists = {key_of(asked[place], lexicon): answers[place] for place in range(len(asked))}
     found = packed(lists)
     path.with_name("openings.json.xz").write_bytes(found)
     print(f"{len(lists)} lists, {len(found):,} bytes")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:3])
