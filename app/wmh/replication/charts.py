@@ -35,6 +35,14 @@ LIGHT = PlotLook(
 )
 """For a file of its own: after Okabe and Ito, dark enough for lines on white."""
 
+DARK = PlotLook(
+    "#f2f2f4",
+    "#a9a9b2",
+    "#3a3a42",
+    "#17171a",
+    ("#6cb8f0", "#ff9d5c", "#4fd1a5", "#e29bd0", "#e0c25a", "#c8c8c8"),
+)
+
 BY_PAGE = PlotLook(
     "var(--ink)",
     "var(--faint)",
