@@ -5143,6 +5143,11 @@
             <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
@@ -5156,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Die Strategie {0} geht hier nicht: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5183,7 +5193,7 @@
             <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
         </message>
@@ -6574,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Eine Zahl von {0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Es darf leer bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Diese Übersetzung ist nicht validiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Fertig</translation>
         </message>
@@ -6608,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Versuch {0}, Spiel {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Versuch {0}, zum Probieren: dieses Spiel zählt nicht</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6659,6 +6689,34 @@
                 <numerusform>{0} Wort passt</numerusform>
                 <numerusform>{0} Wörter passen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>In diesem Teil kein Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Wie viele Wörter passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Buchstaben, die helfen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Buchstaben eines guten Wortes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
         </message>
     </context>
     <context>
@@ -6772,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Weiter (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Diese Sitzung beenden: PIN der Leitung</translation>
         </message>
@@ -6838,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Weiter: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Bereit?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Das nächste Spiel beginnt, sobald Sie weitermachen.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6858,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>So geht es jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Eine Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Ruhen Sie sich etwas aus. In {0} können Sie weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7462,6 +7565,16 @@
             <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>&amp;Veröffentlichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Eine Datei für die Begutachtung: Protokoll, Plan, Daten, Bericht, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Nutzerstudien</translation>
@@ -7485,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>Die PIN ist festgelegt: nicht vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Replikationspaket</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Pakete (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>

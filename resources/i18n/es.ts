@@ -5143,6 +5143,11 @@
             <translation>R no terminó bien: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
@@ -5156,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La estrategia {0} no se puede usar aquí: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5183,7 +5193,7 @@
             <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
         </message>
@@ -6574,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un número de {0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Puede quedar vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Esta traducción no está validada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Listo</translation>
         </message>
@@ -6608,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Intento {0}, partida {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Intento {0}, de prueba: esta partida no cuenta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6659,6 +6689,34 @@
                 <numerusform>{0} palabra encaja</numerusform>
                 <numerusform>{0} palabras encajan</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Sin ayudante en esta parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Cuántas palabras encajan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Letras que ayudan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Letras de una buena palabra: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Palabras para tomar, la mejor primero:</translation>
         </message>
     </context>
     <context>
@@ -6772,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Seguir (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Terminar esta sesión: PIN del instructor</translation>
         </message>
@@ -6838,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pausa: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Seguir: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>¿Listo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La siguiente partida empieza en cuanto siga.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6858,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Cómo funciona ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Un descanso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Descanse un poco. Podrá seguir dentro de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7462,6 +7565,16 @@
             <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>P&amp;ublicar …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un archivo para revisores: protocolo, plan, datos, informe, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Estudios con usuarios</translation>
@@ -7485,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>El PIN está fijado: no lo olvide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Paquete de replicación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Paquetes (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>

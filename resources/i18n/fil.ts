@@ -5143,6 +5143,11 @@
             <translation>Hindi natapos nang maayos ang R: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
@@ -5156,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Hindi magagamit dito ang estratehiyang {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5183,7 +5193,7 @@
             <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
@@ -6574,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Isang bilang mula {0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Maaaring iwang blangko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Hindi pa napatutunayan ang salin na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Tapos na</translation>
         </message>
@@ -6608,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Subok {0}, laro {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Subok {0}, pang-ensayo: hindi bibilangin ang larong ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6659,6 +6689,34 @@
                 <numerusform>{0} salita ang akma</numerusform>
                 <numerusform>{0} salita ang akma</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Walang katulong sa bahaging ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Ilang salita ang akma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Mga titik na nakatutulong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Mga titik ng isang mabuting salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
         </message>
     </context>
     <context>
@@ -6772,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Magpatuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
         </message>
@@ -6838,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Paghinto: PIN ng tagapangasiwa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Magpatuloy: PIN ng tagapangasiwa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Handa na?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Magsisimula ang susunod na laro kapag nagpatuloy ka.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6858,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Ganito na ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Pahinga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Magpahinga muna. Makapagpapatuloy ka sa loob ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Magpatuloy</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7462,6 +7565,16 @@
             <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>&amp;Ilathala …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Isang file para sa mga tagasuri: protokol, plano, datos, ulat, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Mga pag-aaral sa gumagamit</translation>
@@ -7485,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Kit para sa pag-uulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Mga kit (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>

@@ -5143,6 +5143,11 @@
             <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
@@ -5156,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5183,7 +5193,7 @@
             <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
         </message>
@@ -6574,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un nombre de {0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Cela peut rester vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Cette traduction n’est pas validée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Terminé</translation>
         </message>
@@ -6608,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Essai {0}, partie {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6659,6 +6689,34 @@
                 <numerusform>{0} mot convient</numerusform>
                 <numerusform>{0} mots conviennent</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Pas d’aide dans cette partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Combien de mots conviennent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Lettres qui aident : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Lettres d’un bon mot : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mots à prendre, le meilleur d’abord :</translation>
         </message>
     </context>
     <context>
@@ -6772,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Terminer cette séance : PIN du responsable</translation>
         </message>
@@ -6838,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Continuer : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Prêt ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La partie suivante commence dès que vous continuez.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6858,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Comment cela marche maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Une pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Reposez-vous un peu. Vous pourrez continuer dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7462,6 +7565,16 @@
             <translation>Participants, parties, essais, réponses et événements</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>P&amp;ublier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Études utilisateurs</translation>
@@ -7485,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>Le PIN est défini : ne l’oubliez pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Dossier de réplication</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Dossiers (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
