@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from wmh.engine.wording import translatable
 from wmh.replication.experiment import Trial
-from wmh.warming import POINTS, measuring, searching
+from wmh.warming import measuring, searching
 
 
 class Experiment(NamedTuple):
@@ -87,7 +87,7 @@ EXPERIMENTS = (
         translatable("Replication", "Strategies on the same secrets"),
         20,
         300,
-        kernels=(measuring(8), searching(8), POINTS),
+        kernels=(measuring(8),),
     ),
     Experiment(
         "challenge",
@@ -156,7 +156,6 @@ EXPERIMENTS = (
         translatable("Replication", "Points of the whole list"),
         15,
         3000,
-        kernels=(measuring(8), measuring(16), measuring(32), POINTS),
     ),
     Experiment(
         "optima",
