@@ -205,16 +205,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>W&amp;iederholung …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Was die Quellen dieses Programms veröffentlicht haben, hier noch einmal gemessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Alle Wörter</translation>
         </message>
@@ -2383,6 +2373,14 @@
                 <numerusform>{0} Buchstabe, im Lexikon {1}.</numerusform>
                 <numerusform>{0} Buchstaben, im Lexikon {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>F10 oder ein Rechtsklick öffnet das Menü.</translation>
         </message>
     </context>
     <context>
@@ -4584,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes; darum wurde nichts geschrieben: Wählen Sie einen anderen Ordner, oder ersetzen Sie, was im Weg ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
@@ -4650,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4838,6 +4851,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4856,14 +4879,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4892,30 +4929,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5041,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5827,6 +5845,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Der Bericht ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
@@ -6365,238 +6398,6 @@
         </message>
     </context>
     <context>
-        <name>Replication</name>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Wiederholung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Bericht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>&amp;Messen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>&amp;Alles messen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>An&amp;halten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>&amp;Bilder speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>Be&amp;richt speichern …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>wird gemessen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>angehalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Angehalten. Was gemessen wurde, bleibt erhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} von {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>done</source>
-            <translation>fertig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>übersprungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>failed</source>
-            <translation>fehlgeschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Noch nicht gemessen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Zeichnung (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Bild (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>Bilder speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>Bericht speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Seite (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>kann nicht geschrieben werden</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Gespeichert als {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Versuch</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>State</source>
-            <translation>Stand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Versuche</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>etwa 1 Sekunde</numerusform>
-                <numerusform>etwa {0} Sekunden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Größe des DAWG gegen den Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Suche gegen rohe Gewalt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Versuche bei vier Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Die acht Fälle der Zuverlässigkeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Längen 5 bis 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Das Muster des Artikels gegen das strenge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Strategien bei denselben Geheimwörtern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge nach Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Der zufällige stimmige Rater</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Der Filter, der das wahre Wort löscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Tabelle 1 und der erste Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Das durchgerechnete Beispiel FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Alle Codes: Rücksetzen bis Optimum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Drei Verfahren bei wachsenden Bänkchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Punkte der ganzen Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Bewiesene Optima der Wordle-Listen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Freie Muster gegen re und grep</translation>
-        </message>
-    </context>
-    <context>
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/ui/routing.py"></location>
@@ -6937,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Dieser Buchstabe, an dieser Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Im Wort, an anderer Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Nicht im Wort, oder keiner mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>In diesem Teil kein Helfer</translation>
         </message>
@@ -7243,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Ein Spiel endet nach {0}, gelöst oder nicht.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>

@@ -205,16 +205,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Replicat&amp;ion …</source>
-            <translation>Repl&amp;ikasyon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>What the sources of this program published, measured again beside it.</source>
-            <translation>Ang inilathala ng mga sanggunian ng programang ito, sinukat muli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Lahat ng salita</translation>
         </message>
@@ -2383,6 +2373,14 @@
                 <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
                 <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>Binubuksan ng F10 o ng right click ang menu.</translation>
         </message>
     </context>
     <context>
@@ -4584,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Palitan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4650,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4838,6 +4851,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4856,14 +4879,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4892,30 +4929,6 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5041,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga board: pumili ng listahan sa ibang wika.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5827,6 +5845,21 @@
     <context>
         <name>Mishaps</name>
         <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Kopyahin ang ulat</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
@@ -6365,238 +6398,6 @@
         </message>
     </context>
     <context>
-        <name>Replication</name>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Replication</source>
-            <translation>Replikasyon</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Report</source>
-            <translation>Ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>&amp;Measure</source>
-            <translation>Su&amp;katin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Measure &amp;all</source>
-            <translation>Sukatin &amp;lahat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>&amp;Stop</source>
-            <translation>I&amp;hinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save &amp;pictures …</source>
-            <translation>I-save ang mga &amp;larawan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save &amp;report …</source>
-            <translation>I-save ang &amp;ulat …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Progress</source>
-            <translation>Pag-usad</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>being measured</source>
-            <translation>sinusukat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>stopped</source>
-            <translation>itinigil</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Stopped. What was measured is kept.</source>
-            <translation>Itinigil. Nananatili ang mga nasukat na.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} sa {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>done</source>
-            <translation>tapos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>skipped</source>
-            <translation>nilaktawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>failed</source>
-            <translation>nabigo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Hindi pa nasusukat: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Drawing (*.svg)</source>
-            <translation>Guhit (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Picture (*.png)</source>
-            <translation>Larawan (*.png)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save pictures</source>
-            <translation>I-save ang mga larawan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Save report</source>
-            <translation>I-save ang ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Page (*.html)</source>
-            <translation>Pahina (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>it cannot be written</source>
-            <translation>hindi ito maisulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Saved as {0}</source>
-            <translation>Nai-save bilang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Eksperimento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Sanggunian</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>State</source>
-            <translation>Kalagayan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiments</source>
-            <translation>Mga eksperimento</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>about {0} seconds</source>
-            <extracomment>Of one: about 1 second</extracomment>
-            <translation>
-                <numerusform>mga 1 segundo</numerusform>
-                <numerusform>mga {0} segundo</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Laki ng DAWG kumpara sa teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Tagahanap kumpara sa brute force</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Mga subok sa apat na letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The eight cases of reliability</source>
-            <translation>Ang walong kaso ng pagkamaaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Mga haba mula 5 hanggang 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Ang pattern ng papel kumpara sa mahigpit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Mga estratehiya sa parehong lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Word Challenge by length</source>
-            <translation>Word Challenge ayon sa haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The random consistent guesser</source>
-            <translation>Ang random na tugmang manghuhula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Ang salaang nagbubura ng tamang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Table 1 and the first guess</source>
-            <translation>Talahanayan 1 at ang unang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Ang halimbawang FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Lahat ng code: backtracking hanggang optimum</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Three methods on growing racks</source>
-            <translation>Tatlong paraan sa lumalaking rack</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Points of the whole list</source>
-            <translation>Puntos ng buong listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/replication/table.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Malayang pattern kumpara sa re at grep</translation>
-        </message>
-    </context>
-    <context>
         <name>Wishes</name>
         <message>
             <location filename="../../app/wmh/ui/routing.py"></location>
@@ -6937,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Ang titik na ito, sa lugar na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Nasa salita, sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Wala sa salita, o wala nang iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>Walang katulong sa bahaging ito</translation>
         </message>
@@ -7243,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Natatapos ang laro pagkaraan ng {0}, nalutas man o hindi.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
