@@ -41,7 +41,7 @@ SCHEMES: tuple[Scheme, ...] = (
 )
 """Hues of right and of present in the schemes that games have, and the logarithm of how common."""
 
-WIDTH = 17.0
+WIDTH = 14.0
 """How far a hue strays from its scheme, in degrees."""
 
 MOST_GROUPS = 7
