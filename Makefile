@@ -7,6 +7,7 @@
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
+# make packages makes the wheel and the source distribution in dist, and checks them
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make test-lowest, make test-newest
 #               run the suite with the lowest, the newest versions that pyproject.toml admits
@@ -19,8 +20,8 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon letters translations openings bundle test-lowest test-newest \
-	clean
+.PHONY: run test lint bench pictures lexicon letters translations openings packages \
+	bundle test-lowest test-newest clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m wmh
@@ -56,6 +57,14 @@ openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/openings.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/races.py lexicon/english/words.dawg
+
+packages: $(VENV)/ready-to-test
+	@rm -f dist/*.whl dist/*.tar.gz
+	$(PYTHON) -m hatchling build --directory dist
+	@$(PIP) install twine check-wheel-contents validate-pyproject
+	$(PYTHON) -m twine check --strict dist/*.whl dist/*.tar.gz
+	$(VENV)/bin/check-wheel-contents --ignore W002 dist/*.whl
+	$(PYTHON) -m validate_pyproject pyproject.toml
 
 bundle: $(VENV)/ready-to-run
 	@$(PIP) install --constraint constraints.txt --editable '.[studies,bundle]'

@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import site
 import subprocess
 import sys
@@ -61,6 +62,17 @@ def test_the_wheel_brings_one_package_and_no_tests(wheel):
 
     distribution = f"word_mastermind_helper-{__version__}"
     assert tops == {"wmh", f"{distribution}.dist-info", f"{distribution}.data"}
+
+
+def test_the_wheel_brings_nothing_that_only_the_checkout_uses(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if not name.startswith("wmh/ui/")}
+        size = sum(each.compress_size for each in archive.infolist())
+
+    made = re.compile(r"wmh/(lexicon/.*(\.py|words\.tsv|supplement\.tsv)|resources/.*(\.py|\.ts))$")
+    assert [name for name in names if made.match(name)] == []
+    assert "wmh/py.typed" in names
+    assert size < 6e6
 
 
 def test_the_wheel_brings_what_desktops_look_for(wheel):

@@ -101,12 +101,12 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as &amp;grid</source>
-            <translation>Als &amp;Gitter kopieren</translation>
+            <translation>Als R&amp;aster kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Copy as grid with &amp;letters</source>
-            <translation>Als Gitter mit &amp;Buchstaben kopieren</translation>
+            <translation>Als Raster mit &amp;Buchstaben kopieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -221,7 +221,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter, die sonst zählen, aber nicht vorgeschlagen werden.</translation>
+            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -356,7 +356,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Fingerzeig zeigen, dann dessen nächsten Buchstaben</translation>
+            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -381,7 +381,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Hard &amp;mode</source>
-            <translation>Schwerer &amp;Modus</translation>
+            <translation>Schwieriger &amp;Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -902,8 +902,8 @@
             <source>But {0} do among all words.</source>
             <extracomment>Of one: But 1 does among all words.</extracomment>
             <translation>
-                <numerusform>Aber {0} passt unter allen Wörtern.</numerusform>
-                <numerusform>Aber {0} passen unter allen Wörtern.</numerusform>
+                <numerusform>Unter allen Wörtern passt aber {0}.</numerusform>
+                <numerusform>Unter allen Wörtern passen aber {0}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -920,8 +920,8 @@
             <source>Row {0} leaves {1} words, row {2} none: check its clue.</source>
             <extracomment>Of one: Row {0} leaves 1 word, row {2} none: check its clue.</extracomment>
             <translation>
-                <numerusform>Zeile {0} lässt {1} Wort, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
-                <numerusform>Zeile {0} lässt {1} Wörter, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wort übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
+                <numerusform>Zeile {0} lässt {1} Wörter übrig, Zeile {2} keines: deren Hinweis prüfen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1186,7 +1186,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; sagt {2} Bits.</translation>
+            <translation>Lässt durchschnittlich {0} Wörter übrig, schlimmstenfalls {1}; liefert {2} Bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1331,7 +1331,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Respell row {0}</source>
-            <translation>Zeile {0} umbuchstabieren</translation>
+            <translation>Zeile {0} neu schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1499,7 +1499,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Hard mode</source>
-            <translation>Schwerer Modus</translation>
+            <translation>Schwieriger Modus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1685,7 +1685,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} Bits</translation>
+            <translation>{0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1695,7 +1695,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Brett {0}: {1} Bits</translation>
+            <translation>Brett {0}: {1} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -2714,7 +2714,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>Glück {0} Bits</translation>
+            <translation>Glück {0} Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2744,7 +2744,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>Von {0} war am meisten zu erwarten, {1} Bits; {2} Wörter kamen vor diesem.</translation>
+            <translation>Von {0} war am meisten zu erwarten, {1} Bit; {2} Wörter kamen vor diesem.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2821,7 +2821,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits gesagt</translation>
+            <translation>Gelieferte Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2851,7 +2851,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -3154,7 +3154,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Type the guess of your game, then Enter.</source>
-            <translation>Den Tipp des Spiels eingeben, dann Enter.</translation>
+            <translation>Ihren Tipp aus dem Spiel eingeben, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -5048,6 +5048,21 @@
             <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} wurde mit einer anderen Version des Programms begonnen ({1}, dies ist {2}), deren Zahlen nicht mit diesen vermischt werden dürfen: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
@@ -5128,6 +5143,11 @@
             <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
@@ -5141,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Die Strategie {0} geht hier nicht: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5168,7 +5193,7 @@
             <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
         </message>
@@ -6254,7 +6279,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
-            <translation>Buchstabenbank</translation>
+            <translation>Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
@@ -6559,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Eine Zahl von {0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Es darf leer bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Diese Übersetzung ist nicht validiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Fertig</translation>
         </message>
@@ -6593,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Versuch {0}, Spiel {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Versuch {0}, zum Probieren: dieses Spiel zählt nicht</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6644,6 +6689,34 @@
                 <numerusform>{0} Wort passt</numerusform>
                 <numerusform>{0} Wörter passen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>In diesem Teil kein Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Wie viele Wörter passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Buchstaben, die helfen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Buchstaben eines guten Wortes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
         </message>
     </context>
     <context>
@@ -6757,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Weiter (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Diese Sitzung beenden: PIN der Leitung</translation>
         </message>
@@ -6823,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Weiter: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Bereit?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Das nächste Spiel beginnt, sobald Sie weitermachen.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6843,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>So geht es jetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Eine Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Ruhen Sie sich etwas aus. In {0} können Sie weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -6941,7 +7059,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
             <source>Next letter of the hint</source>
-            <translation>Nächster Buchstabe des Fingerzeigs</translation>
+            <translation>Nächster Buchstabe des Hinweises</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/cover.py"></location>
@@ -6985,7 +7103,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>also a hint</source>
-            <translation>auch ein Fingerzeig</translation>
+            <translation>auch ein Hinweis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7010,7 +7128,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>{0} also gives a hint.</source>
-            <translation>{0} gibt auch einen Fingerzeig.</translation>
+            <translation>{0} gibt auch einen Hinweis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7115,7 +7233,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>A hint is on its way …</source>
-            <translation>Ein Fingerzeig ist unterwegs …</translation>
+            <translation>Ein Hinweis ist unterwegs …</translation>
         </message>
     </context>
     <context>
@@ -7447,6 +7565,16 @@
             <translation>Teilnehmende, Spiele, Versuche, Antworten und Ereignisse</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>&amp;Veröffentlichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Eine Datei für die Begutachtung: Protokoll, Plan, Daten, Bericht, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Nutzerstudien</translation>
@@ -7473,6 +7601,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Replikationspaket</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Pakete (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Analysing …</source>
             <translation>Auswertung läuft …</translation>
         </message>
@@ -7496,7 +7634,7 @@
         <message>
             <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
-            <translation>Es gibt keinen Tipp zum Zurückblicken: erst ein Spiel spielen.</translation>
+            <translation>Es gibt noch keinen Tipp zu besprechen: Spielen Sie erst ein Spiel.</translation>
         </message>
     </context>
     <context>
@@ -7659,7 +7797,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>Pasted grid</source>
-            <translation>Eingefügtes Gitter</translation>
+            <translation>Eingefügtes Raster</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -7669,7 +7807,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
             <source>The secret of this grid</source>
-            <translation>Die Lösung dieses Gitters</translation>
+            <translation>Die Lösung dieses Rasters</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/grid_note.py"></location>
@@ -8494,7 +8632,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8514,7 +8652,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Safest</source>
-            <translation>Sicherster</translation>
+            <translation>Am sichersten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8800,14 +8938,40 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <extracomment>Of one: {0}: one word, in one group</extracomment>
-            <translation>
-                <numerusform>{0}: ein Wort, in einer Gruppe</numerusform>
-                <numerusform>{0}: {1} Wörter in {2} Gruppen</numerusform>
-            </translation>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>and {0} smaller groups</source>
+            <translation>und {0} kleinere Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits on average</source>
+            <translation>Bit im Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits of it</source>
+            <translation>Bit davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share times bits</source>
+            <translation>Anteil × Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>letter frequency</source>
+            <translation>Buchstabenhäufigkeit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8818,6 +8982,15 @@
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0} and {1} not shown</source>
             <translation>{0} und {1} nicht gezeigte</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: ein Wort, in einer Gruppe</numerusform>
+                <numerusform>{0}: {1} Wörter in {2} Gruppen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8839,17 +9012,17 @@
             <translation>größte</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>can be it</source>
             <translation>kann es sein</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>yes</source>
             <translation>ja</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>no</source>
             <translation>nein</translation>
         </message>
@@ -8924,9 +9097,9 @@
             <translation>übrig im Schnitt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits</source>
-            <translation>Bits</translation>
+            <translation>Bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9164,7 +9337,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
@@ -9544,9 +9717,134 @@
             <translation>Rennen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Kein Wort ist übrig, für das zu wählen wäre.</translation>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Information</source>
+            <translation>Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>End mark</source>
+            <translation>Endmarke</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Word by word</source>
+            <translation>Wort für Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the node</source>
+            <translation>Die Marke am Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>In textbooks a node says that a word ends there: each square is an end.</source>
+            <translation>In Lehrbüchern sagt ein Knoten, dass dort ein Wort endet: jedes Quadrat ist ein Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
+            <translation>Nach {0} und nach {1} folgen dieselben Buchstaben, nur die Marke ist verschieden: zwei Knoten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the edge</source>
+            <translation>Die Marke an der Kante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
+            <translation>Hier trägt die Kante die Marke, als Ring um ihren Buchstaben: ein Knoten dient beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter.</source>
+            <translation>Hier trägt die Kante die Marke, als Ring um ihren Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the node</source>
+            <translation>Marke am Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the edge</source>
+            <translation>Marke an der Kante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
+            <translation>Wer zu einem Knoten kommt, kam über eine Kante und hat ihre Marke gesehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0} nodes with the mark on the node, {1} with it on the edge.</source>
+            <translation>{0} Knoten mit der Marke am Knoten, {1} mit ihr an der Kante.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes: {0}. Edges: {1}.</source>
+            <translation>Knoten: {0}. Kanten: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>A word at a time</source>
+            <translation>Ein Wort nach dem anderen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
+            <translation>Neu: {0}. Weggelassen: {1}. Knoten jetzt: {2}, im Trie: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the whole trie first</source>
+            <translation>erst der ganze Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>a word at a time, at most</source>
+            <translation>Wort für Wort, höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the smallest automaton</source>
+            <translation>der kleinste Automat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Both ways end with the same automaton.</source>
+            <translation>Beide Wege enden beim selben Automaten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The paper's way holds {0} nodes at once, this one {1} at most.</source>
+            <translation>Der Weg des Aufsatzes hält {0} Knoten auf einmal, dieser höchstens {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes held at once</source>
+            <translation>Knoten auf einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After the last word its nodes are checked too: {0} of them are left out.</source>
+            <translation>Nach dem letzten Wort werden auch seine Knoten geprüft: {0} davon fallen weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
+            <translation>{0}: erst wird das Ende des Wortes davor geprüft, und {1} seiner Knoten fallen weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
+            <translation>{0}: nur Buchstaben, die noch fehlen, bekommen Knoten, {1} an der Zahl.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9693,7 +9991,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
             <source>Each edge becomes a unit of 32 bits, and the start has one too, number 0.</source>
-            <translation>Jede Kante wird eine Einheit von 32 Bits, und der Anfang hat auch eine, die Nummer 0.</translation>
+            <translation>Jede Kante wird eine Einheit von 32 Bit, und der Anfang hat auch eine, die Nummer 0.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9837,6 +10135,65 @@
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
             <translation>Vielleicht war das {0} an Platz {1} von {2} {3}, nicht {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Kein Wort ist übrig, für das zu wählen wäre.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>after {0} answers</source>
+            <extracomment>Of one: after one answer</extracomment>
+            <translation>
+                <numerusform>nach einer Antwort</numerusform>
+                <numerusform>nach {0} Antworten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Words: {0}. Bits: {1}.</source>
+            <translation>Wörter: {0}. Bit: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
+            <translation>Jedes Ja oder Nein halbiert die Liste. Eines von {0} Wörtern zu nennen kostet {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Halving the list</source>
+            <translation>Die Liste halbieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cuts {1} words into {2} groups, by their clue.</source>
+            <translation>{0} teilt {1} Wörter nach ihrem Hinweis in {2} Gruppen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
+            <translation>Eine Hälfte ist ein Bit wert, ein Viertel zwei: minus der Logarithmus des Anteils.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
+            <translation>Jeder Anteil mal seine Bits, zusammengezählt: {0} liefert im Mittel {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By letter frequency {0} is the best: {1} %.</source>
+            <translation>Nach Buchstabenhäufigkeit ist {0} am besten: {1} %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By information {0} is the best: {1} bits.</source>
+            <translation>Nach Information ist {0} am besten: {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <translation>{0} kann die Lösung nicht sein und sagt doch am meisten: keine Antwort lässt viele übrig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10774,6 +11131,31 @@
             <translation>Fragen Sie, warum der Doktor eine Änderung vor die andere stellt: er fragt, wie leicht der Fehler geschieht und wie viele häufige Wörter zurückkommen. Fragen Sie dann nach einer anderen einzelnen Änderung, die das Brett in Ordnung bringt.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Where a word ends</source>
+            <translation>Wo ein Wort endet</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Do is a word, and dog goes on from it. The mark of an end can stand on a node or on an edge, and that decides how many nodes there are.</source>
+            <translation>Do ist ein Wort, und dog geht von ihm aus weiter. Die Marke des Endes kann an einem Knoten oder an einer Kante stehen, und davon hängt ab, wie viele Knoten es gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
+            <translation>Wenn die Marke vom Knoten auf die Kante wandert, die zu ihm führt: wie viele Knoten genügen?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>{0} nodes are enough.</source>
+            <translation>{0} Knoten genügen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>About 8 minutes. Books of automata mark the node, so their counts are larger than those of this program. Ask next for a list of words where both ways need the same.</source>
+            <translation>Etwa 8 Minuten. Bücher über Automaten markieren den Knoten, darum sind ihre Zahlen größer als die dieses Programms. Fragen Sie dann nach einer Wortliste, bei der beide Wege gleich viele brauchen.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Mastermind: FCBE, and a printed mistake</source>
             <translation>Mastermind: FCBE und ein gedruckter Fehler</translation>
@@ -10822,6 +11204,81 @@
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
             <translation>Mit seiner richtigen Wertung, 5, wäre FBEE behalten worden: Das ist mehr als die 4 davor. Die Arbeit verwirft es und geht über FCEE weiter, was trotzdem zum Code führt. Fragen Sie dann, welche Wertung den Fehler verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>A word at a time</source>
+            <translation>Ein Wort nach dem anderen</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper fills a whole trie and merges its nodes afterwards. Another way merges while the words come in, and never holds many nodes.</source>
+            <translation>Der Aufsatz füllt einen ganzen Trie und verschmilzt seine Knoten danach. Ein anderer Weg verschmilzt, während die Wörter kommen, und hält nie viele Knoten.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
+            <translation>Der Weg des Aufsatzes hielte den ganzen Trie. Wie viele Knoten hielt dieser Weg höchstens auf einmal?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>At most {0} nodes at once.</source>
+            <translation>Höchstens {0} Knoten auf einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
+            <translation>Etwa 12 Minuten. Die Wörter müssen sortiert kommen: nur dann ist das Ende des Wortes davor fertig. Fragen Sie die Klasse, welche Knoten sich beim nächsten Wort noch ändern können.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>How much a guess tells</source>
+            <translation>Wie viel ein Tipp verrät</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <translation>Ein Tipp teilt die Liste in Gruppen, eine je Hinweis. Je kleiner die Gruppe der Lösung, desto mehr hat ihr Hinweis verraten. Bits messen es.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
+            <translation>Acht Wörter sind möglich. Wie viele Fragen mit Ja oder Nein braucht es, um eines davon zu nennen?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>It takes {0}, and that is what bits count.</source>
+            <translation>Es braucht {0}, und das zählen Bits.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night is one of the words. How many bits does its clue tell on average?</source>
+            <translation>Night ist eines der Wörter. Wie viel Bit liefert sein Hinweis im Mittel?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night tells {0} bits on average.</source>
+            <translation>Night liefert im Mittel {0} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <translation>Films kann die Lösung nicht sein. Wie viel Bit liefert sein Hinweis im Mittel?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films tells {0} bits on average.</source>
+            <translation>Films liefert im Mittel {0} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
+            <translation>Etwa 15 Minuten, für Klassen, die Zweierpotenzen kennen. Ein Bit ist eine Antwort Ja oder Nein; der Logarithmus zur Basis zwei sagt, wie oft sich eine Zahl halbieren lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
+            <translation>Lassen Sie die Klasse erst die Anteile zusammenzählen: zusammen sind sie eins. Fragen Sie dann, welcher Tipp drei Bit lieferte, und warum keiner mehr liefern kann.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

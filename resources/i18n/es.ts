@@ -221,7 +221,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras, que si no cuentan pero no se sugieren.</translation>
+            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -431,7 +431,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Theme</source>
-            <translation>&amp;Fondo</translation>
+            <translation>Te&amp;ma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -456,7 +456,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
-            <translation>deletrear el intento</translation>
+            <translation>escribir el intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -521,7 +521,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, deletrear de nuevo</translation>
+            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -738,7 +738,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a deletrear, {1} deshace.</translation>
+            <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -875,8 +875,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} palabra</numerusform>
-                <numerusform>Aún encajan {0} palabras</numerusform>
+                <numerusform>Por ahora encaja {0} palabra</numerusform>
+                <numerusform>Por ahora encajan {0} palabras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -938,8 +938,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Aún encaja {0} código</numerusform>
-                <numerusform>Aún encajan {0} códigos</numerusform>
+                <numerusform>Por ahora encaja {0} código</numerusform>
+                <numerusform>Por ahora encajan {0} códigos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1186,7 +1186,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Deja {0} palabras de media y {1} en el peor caso; dice {2} bits.</translation>
+            <translation>Deja {0} palabras de media y {1} en el peor caso; aporta {2} bits.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1251,7 +1251,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a deletrear.</translation>
+            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1271,7 +1271,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} no es una marca: {1}. {2} vuelve a deletrear.</translation>
+            <translation>{0} no es una marca: {1}. {2} vuelve a escribir.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -5048,6 +5048,21 @@
             <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} no es un informe de este programa: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} se empezó con otra elección de --{1}: elige la misma u otra carpeta.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
@@ -5128,6 +5143,11 @@
             <translation>R no terminó bien: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
@@ -5141,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La estrategia {0} no se puede usar aquí: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5168,7 +5193,7 @@
             <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
         </message>
@@ -6559,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un número de {0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Puede quedar vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Esta traducción no está validada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Listo</translation>
         </message>
@@ -6593,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Intento {0}, partida {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Intento {0}, de prueba: esta partida no cuenta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6644,6 +6689,34 @@
                 <numerusform>{0} palabra encaja</numerusform>
                 <numerusform>{0} palabras encajan</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Sin ayudante en esta parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Cuántas palabras encajan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Letras que ayudan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Letras de una buena palabra: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Palabras para tomar, la mejor primero:</translation>
         </message>
     </context>
     <context>
@@ -6757,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Seguir (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Terminar esta sesión: PIN del instructor</translation>
         </message>
@@ -6823,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pausa: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Seguir: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>¿Listo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La siguiente partida empieza en cuanto siga.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6843,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Cómo funciona ahora</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Un descanso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Descanse un poco. Podrá seguir dentro de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7447,6 +7565,16 @@
             <translation>Participantes, partidas, intentos, respuestas y sucesos</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>P&amp;ublicar …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un archivo para revisores: protocolo, plan, datos, informe, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Estudios con usuarios</translation>
@@ -7470,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>El PIN está fijado: no lo olvide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Paquete de replicación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Paquetes (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -8647,7 +8785,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
-            <translation>deletrear de nuevo</translation>
+            <translation>escribir de nuevo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -8800,14 +8938,40 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <extracomment>Of one: {0}: one word, in one group</extracomment>
-            <translation>
-                <numerusform>{0}: 1 palabra en 1 grupo</numerusform>
-                <numerusform>{0}: {1} palabras en {2} grupos</numerusform>
-            </translation>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>and {0} smaller groups</source>
+            <translation>y {0} grupos menores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits on average</source>
+            <translation>bits de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>words</source>
+            <translation>palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share</source>
+            <translation>parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits of it</source>
+            <translation>bits de ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share times bits</source>
+            <translation>parte × bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>letter frequency</source>
+            <translation>frecuencia de letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8818,6 +8982,15 @@
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0} and {1} not shown</source>
             <translation>{0} y {1} que no se muestran</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra en 1 grupo</numerusform>
+                <numerusform>{0}: {1} palabras en {2} grupos</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8839,17 +9012,17 @@
             <translation>el mayor</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>can be it</source>
             <translation>puede serlo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>yes</source>
             <translation>sí</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>no</source>
             <translation>no</translation>
         </message>
@@ -8924,7 +9097,7 @@
             <translation>quedan de media</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
@@ -9164,7 +9337,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
@@ -9544,9 +9717,134 @@
             <translation>Carrera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>No queda ninguna palabra para la que elegir.</translation>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Information</source>
+            <translation>Información</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>End mark</source>
+            <translation>Marca de fin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Word by word</source>
+            <translation>Palabra por palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the node</source>
+            <translation>La marca en el nodo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>In textbooks a node says that a word ends there: each square is an end.</source>
+            <translation>En los libros un nodo dice que allí termina una palabra: cada cuadrado es un fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
+            <translation>Tras {0} y tras {1} siguen las mismas letras y solo difiere la marca: dos nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the edge</source>
+            <translation>La marca en la arista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
+            <translation>Aquí la arista lleva la marca, un anillo en su letra: un nodo sirve para ambas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter.</source>
+            <translation>Aquí la arista lleva la marca, un anillo en su letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the node</source>
+            <translation>marca en el nodo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the edge</source>
+            <translation>marca en la arista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
+            <translation>Quien llega a un nodo ha venido por una arista y ha visto su marca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0} nodes with the mark on the node, {1} with it on the edge.</source>
+            <translation>{0} nodos con la marca en el nodo, {1} con ella en la arista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes</source>
+            <translation>Nodos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes: {0}. Edges: {1}.</source>
+            <translation>Nodos: {0}. Aristas: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>A word at a time</source>
+            <translation>Una palabra cada vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
+            <translation>Nuevos: {0}. Omitidos: {1}. Nodos ahora: {2}, en el trie: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the whole trie first</source>
+            <translation>primero todo el trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>a word at a time, at most</source>
+            <translation>palabra a palabra, a lo más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the smallest automaton</source>
+            <translation>el autómata mínimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Both ways end with the same automaton.</source>
+            <translation>Ambos caminos acaban en el mismo autómata.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The paper's way holds {0} nodes at once, this one {1} at most.</source>
+            <translation>El camino del artículo guarda {0} nodos a la vez, este {1} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes held at once</source>
+            <translation>Nodos a la vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After the last word its nodes are checked too: {0} of them are left out.</source>
+            <translation>Tras la última palabra se revisan también sus nodos: {0} se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
+            <translation>{0}: antes se revisa el final de la palabra anterior y se omiten {1} de sus nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
+            <translation>{0}: solo las letras que aún no están reciben nodos, {1} en total.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9837,6 +10135,65 @@
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
             <translation>Quizá la {0} en el lugar {1} de {2} era {3}, no {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>No queda ninguna palabra para la que elegir.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>after {0} answers</source>
+            <extracomment>Of one: after one answer</extracomment>
+            <translation>
+                <numerusform>tras una respuesta</numerusform>
+                <numerusform>tras {0} respuestas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Words: {0}. Bits: {1}.</source>
+            <translation>Palabras: {0}. Bits: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
+            <translation>Cada sí o no parte la lista en dos. Nombrar una de {0} palabras cuesta {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Halving the list</source>
+            <translation>Partir la lista en dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cuts {1} words into {2} groups, by their clue.</source>
+            <translation>{0} reparte {1} palabras en {2} grupos, según su pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
+            <translation>Una mitad vale un bit, un cuarto dos: menos el logaritmo de la parte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
+            <translation>Cada parte por sus bits, sumado: {0} aporta {1} bits de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By letter frequency {0} is the best: {1} %.</source>
+            <translation>Por frecuencia de letras la mejor es {0}: {1} %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By information {0} is the best: {1} bits.</source>
+            <translation>Por información la mejor es {0}: {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <translation>{0} no puede ser la secreta y aun así dice más: ninguna respuesta deja muchas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10774,6 +11131,31 @@
             <translation>Pregunte por qué el doctor pone un cambio antes que otro: mira con qué facilidad se comete el error y cuántas palabras comunes vuelven. Pregunte después por otro cambio único que arregle el tablero.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Where a word ends</source>
+            <translation>Dónde termina una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Do is a word, and dog goes on from it. The mark of an end can stand on a node or on an edge, and that decides how many nodes there are.</source>
+            <translation>Do es una palabra, y dog sigue desde ella. La marca de fin puede estar en un nodo o en una arista, y eso decide cuántos nodos hay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
+            <translation>Si la marca pasa del nodo a la arista que lleva a él, ¿cuántos nodos bastan?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>{0} nodes are enough.</source>
+            <translation>Bastan {0} nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>About 8 minutes. Books of automata mark the node, so their counts are larger than those of this program. Ask next for a list of words where both ways need the same.</source>
+            <translation>Unos 8 minutos. Los libros de autómatas marcan el nodo, por eso sus cuentas son mayores que las de este programa. Pida luego una lista en que ambos modos necesiten lo mismo.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Mastermind: FCBE, and a printed mistake</source>
             <translation>Mastermind: FCBE y un error impreso</translation>
@@ -10822,6 +11204,81 @@
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
             <translation>Con su puntuación correcta, 5, FBEE se habría conservado: es más que el 4 anterior. El artículo lo descarta y sigue por FCEE, que lleva igualmente al código. Pregunte después qué marca habría delatado el error. La tabla es la de la fuente, contada de nuevo; las últimas columnas no están en la fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>A word at a time</source>
+            <translation>Una palabra cada vez</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper fills a whole trie and merges its nodes afterwards. Another way merges while the words come in, and never holds many nodes.</source>
+            <translation>El artículo llena un trie entero y fusiona sus nodos después. Otro camino fusiona mientras llegan las palabras y nunca guarda muchos nodos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
+            <translation>El camino del artículo guardaría todo el trie. ¿Cuántos nodos guardó este a la vez, como mucho?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>At most {0} nodes at once.</source>
+            <translation>Como mucho {0} nodos a la vez.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
+            <translation>Unos 12 minutos. Las palabras deben llegar ordenadas: solo así está acabado el final de la anterior. Pregunte qué nodos pueden cambiar aún cuando llegue la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>How much a guess tells</source>
+            <translation>Cuánto dice un intento</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <translation>Un intento reparte la lista en grupos, uno por pista. Cuanto menor el grupo de la secreta, más ha dicho su pista. Los bits lo miden.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
+            <translation>Hay ocho palabras posibles. ¿Cuántas preguntas de sí o no hacen falta para nombrar una?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>It takes {0}, and that is what bits count.</source>
+            <translation>Hacen falta {0}, y eso cuentan los bits.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night is one of the words. How many bits does its clue tell on average?</source>
+            <translation>Night es una de las palabras. ¿Cuántos bits aporta su pista de media?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night tells {0} bits on average.</source>
+            <translation>Night aporta {0} bits de media.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <translation>Films no puede ser la secreta. ¿Cuántos bits aporta su pista de media?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films tells {0} bits on average.</source>
+            <translation>Films aporta {0} bits de media.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
+            <translation>Unos 15 minutos, para quien conozca las potencias de dos. Un bit es una respuesta sí o no; el logaritmo en base dos dice cuántas veces se puede partir un número en dos.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
+            <translation>Que la clase sume primero las partes: en total son uno. Pregunte luego qué intento daría tres bits y por qué ninguno puede dar más.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

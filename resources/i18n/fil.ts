@@ -221,7 +221,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita, na binibilang pero hindi iminumungkahi.</translation>
+            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -608,7 +608,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} ng {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
         </message>
     </context>
     <context>
@@ -654,7 +654,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Leaves {0} words on average, {1} at worst.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan, {1} sa pinakamalala.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average, {1} sa pinakamalala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -669,12 +669,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa karaniwan</translation>
+            <translation>Napatunayang pinakamahusay: {0}, {1} hula sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa karaniwan</translation>
+            <translation>Pinakamahusay na nahanap: {0}, {1} hula sa average</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1186,7 +1186,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Nag-iiwan ng {0} salita sa karaniwan at {1} sa pinakamalala; nagsasabi ng {2} bits.</translation>
+            <translation>Nag-iiwan ng {0} salita sa average at {1} sa pinakamalala; nagbibigay ng {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1306,7 +1306,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>place {0} of {1}, row {2}</source>
-            <translation>puwesto {0} ng {1}, hilera {2}</translation>
+            <translation>puwesto {0} sa {1}, hilera {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1359,7 +1359,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
             <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} ng {1}</translation>
+            <translation>ibinigay, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/given_line.py"></location>
@@ -1489,7 +1489,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>hula {0} ng {1}</translation>
+            <translation>hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1620,7 +1620,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1836,7 +1836,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -1844,7 +1844,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>hula {0}, puwesto {1} ng {2}</translation>
+            <translation>hula {0}, puwesto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -2074,7 +2074,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2135,8 +2135,8 @@
             <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
-                <numerusform>Isang salita ang maaari bago ang hulang ito.</numerusform>
-                <numerusform>{0} salita ang maaari, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
+                <numerusform>Isang salita ang posible bago ang hulang ito.</numerusform>
+                <numerusform>{0} salita ang posible bago nito, {1} pagkatapos nito; {2} ang inaasahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -2203,7 +2203,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2564,7 +2564,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Una: {0}, {1} hula sa karaniwan.</translation>
+            <translation>Una: {0}, {1} hula sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2687,7 +2687,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} ng {1}</translation>
+            <translation>Lihim {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2924,7 +2924,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>karaniwang hula</translation>
+            <translation>average na hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3585,7 +3585,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>Rows not marked in full are left out.</source>
-            <translation>Iniiwan ang mga hilerang hindi buo ang marka.</translation>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
@@ -3760,7 +3760,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/stage_bar.py"></location>
             <source>Stage {0} of {1}: {2}</source>
-            <translation>Yugto {0} ng {1}: {2}</translation>
+            <translation>Yugto {0} sa {1}: {2}</translation>
         </message>
     </context>
     <context>
@@ -3927,7 +3927,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_page.py"></location>
             <source>Kept</source>
-            <translation>Nakatago sa</translation>
+            <translation>Naka-save sa</translation>
         </message>
     </context>
     <context>
@@ -5048,6 +5048,21 @@
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>Sinimulan ang {0} ng ibang bersyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
@@ -5128,6 +5143,11 @@
             <translation>Hindi natapos nang maayos ang R: {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
@@ -5141,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>Hindi magagamit dito ang estratehiyang {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5168,7 +5193,7 @@
             <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
@@ -5531,7 +5556,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Hula {0} ng {1}</translation>
+            <translation>Hula {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5657,7 +5682,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
@@ -5945,7 +5970,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
             <source>{0} of {1}, {2}</source>
-            <translation>{0} ng {1}, {2}</translation>
+            <translation>{0} sa {1}, {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/challenge_text.py"></location>
@@ -6052,7 +6077,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/ledger.py"></location>
             <source>{0}: {1} of {2}</source>
-            <translation>{0}: {1} ng {2}</translation>
+            <translation>{0}: {1} sa {2}</translation>
         </message>
     </context>
     <context>
@@ -6309,7 +6334,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
-            <translation>Hindi maitago ang laro sa {0}: {1}.</translation>
+            <translation>Hindi mai-save ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -6559,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Isang bilang mula {0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Maaaring iwang blangko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Hindi pa napatutunayan ang salin na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Tapos na</translation>
         </message>
@@ -6592,7 +6632,12 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
-            <translation>Subok {0}, laro {1} ng {2}</translation>
+            <translation>Subok {0}, laro {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Subok {0}, pang-ensayo: hindi bibilangin ang larong ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6647,6 +6692,34 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Walang katulong sa bahaging ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Ilang salita ang akma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Mga titik na nakatutulong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Mga titik ng isang mabuting salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6681,7 +6754,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
-            <translation>Laro {0} ng {1}</translation>
+            <translation>Laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6757,6 +6830,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Magpatuloy (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>End this sitting: instructor's PIN</source>
             <translation>Tapusin ang sesyong ito: PIN ng tagapagturo</translation>
         </message>
@@ -6823,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Paghinto: PIN ng tagapangasiwa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Magpatuloy: PIN ng tagapangasiwa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Handa na?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>Magsisimula ang susunod na laro kapag nagpatuloy ka.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6843,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>Mag&amp;simula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Ganito na ngayon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Pahinga</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Magpahinga muna. Makapagpapatuloy ka sa loob ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Magpatuloy</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7000,7 +7118,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} ng {1}: {2}.</translation>
+            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -7447,6 +7565,16 @@
             <translation>Mga kalahok, laro, subok, sagot at pangyayari</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>&amp;Ilathala …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Isang file para sa mga tagasuri: protokol, plano, datos, ulat, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Mga pag-aaral sa gumagamit</translation>
@@ -7470,6 +7598,16 @@
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>The PIN is set: do not forget it.</source>
             <translation>Naitakda ang PIN: huwag itong kalimutan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Kit para sa pag-uulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Mga kit (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -7702,7 +7840,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
             <source>No: {0} is not in this lexicon.</source>
-            <translation>Hindi: wala sa leksikong ito ang {0}.</translation>
+            <translation>Wala sa leksikong ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -8474,7 +8612,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Has the most letters at their places, on average over the possible words.</source>
-            <translation>May pinakamaraming titik na nasa puwesto, sa karaniwan ng mga maaaring salita.</translation>
+            <translation>May pinakamaraming titik na nasa puwesto, sa average sa mga maaaring salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8504,7 +8642,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Leaves the fewest possible words on average.</source>
-            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa karaniwan.</translation>
+            <translation>Nag-iiwan ng pinakakaunting maaaring salita sa average.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8559,7 +8697,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Wins the most points on average with the attempts left: 500 for the first, 100 less for each one more.</source>
-            <translation>Pinakamaraming puntos sa karaniwan sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
+            <translation>Pinakamaraming puntos sa average sa natitirang subok: 500 sa una, bawas 100 sa bawat kasunod.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8574,7 +8712,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Pinakakaunting hula sa karaniwan hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
+            <translation>Pinakakaunting hula sa average hanggang matapos ang laro; napatunayan ito kapag kaunti ang maaaring salita, at kapag marami ay pinakamaraming ibang pahiwatig ang kapalit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8619,7 +8757,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Walang hulang mas kaunti ang kailangan sa karaniwan: tiningnan ang bawat karugtong.</translation>
+            <translation>Walang hulang mas kaunti ang kailangan sa average: tiningnan ang bawat karugtong.</translation>
         </message>
     </context>
     <context>
@@ -8779,7 +8917,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
             <source>{0} of {1}</source>
-            <translation>{0} ng {1}</translation>
+            <translation>{0} sa {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/bars_figure.py"></location>
@@ -8800,14 +8938,40 @@
             <source>{0}; {1}</source>
             <translation>{0}; {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <extracomment>Of one: {0}: one word, in one group</extracomment>
-            <translation>
-                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
-                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
-            </translation>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>and {0} smaller groups</source>
+            <translation>at {0} mas maliliit na pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits on average</source>
+            <translation>karaniwang bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>words</source>
+            <translation>mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share</source>
+            <translation>bahagi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits of it</source>
+            <translation>bits nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share times bits</source>
+            <translation>bahagi × bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>letter frequency</source>
+            <translation>dalas ng titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8818,6 +8982,15 @@
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0} and {1} not shown</source>
             <translation>{0} at {1} na hindi ipinapakita</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+                <numerusform>{0}: {1} salita sa {2} pangkat</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8839,17 +9012,17 @@
             <translation>pinakamalaki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>can be it</source>
             <translation>maaaring lihim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>yes</source>
             <translation>oo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>no</source>
             <translation>hindi</translation>
         </message>
@@ -8921,10 +9094,10 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>left on average</source>
-            <translation>karaniwang natira</translation>
+            <translation>natira sa average</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
@@ -9164,7 +9337,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
@@ -9286,7 +9459,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Place {0} of {1}</source>
-            <translation>Puwesto {0} ng {1}</translation>
+            <translation>Puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -9544,9 +9717,134 @@
             <translation>Karera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Walang natirang salitang pagpipilian.</translation>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Information</source>
+            <translation>Impormasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>End mark</source>
+            <translation>Tanda ng dulo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Word by word</source>
+            <translation>Salita kada salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the node</source>
+            <translation>Ang tanda sa node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>In textbooks a node says that a word ends there: each square is an end.</source>
+            <translation>Sa mga aklat, ang node ang nagsasabing may nagtatapos na salita: bawat parisukat ay dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
+            <translation>Pagkatapos ng {0} at ng {1} pareho ang sumusunod na titik, tanda lang ang iba: dalawang node.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the edge</source>
+            <translation>Ang tanda sa gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
+            <translation>Dito nasa gilid ang tanda, bilog sa titik nito: iisang node para sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter.</source>
+            <translation>Dito nasa gilid ang tanda, bilog sa titik nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the node</source>
+            <translation>tanda sa node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the edge</source>
+            <translation>tanda sa gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
+            <translation>Ang dumating sa node ay dumaan sa gilid, at nakita ang tanda nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0} nodes with the mark on the node, {1} with it on the edge.</source>
+            <translation>{0} node kung nasa node ang tanda, {1} kung nasa gilid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes</source>
+            <translation>Mga node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes: {0}. Edges: {1}.</source>
+            <translation>Mga node: {0}. Mga gilid: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>A word at a time</source>
+            <translation>Isa-isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
+            <translation>Bago: {0}. Inalis: {1}. Mga node ngayon: {2}, sa trie: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the whole trie first</source>
+            <translation>buong trie muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>a word at a time, at most</source>
+            <translation>isa-isang salita, pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the smallest automaton</source>
+            <translation>pinakamaliit na automaton</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Both ways end with the same automaton.</source>
+            <translation>Parehong automaton ang kinahihinatnan ng dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The paper's way holds {0} nodes at once, this one {1} at most.</source>
+            <translation>Sabay-sabay na {0} node sa paraan ng papel, dito {1} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes held at once</source>
+            <translation>Sabay-sabay na node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After the last word its nodes are checked too: {0} of them are left out.</source>
+            <translation>Pagkatapos ng huling salita, sinusuri rin ang mga node nito: {0} ang inaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
+            <translation>{0}: sinusuri muna ang dulo ng naunang salita, at {1} sa mga node nito ang inaalis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
+            <translation>{0}: mga titik na wala pa lang ang binibigyan ng node, {1} lahat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9566,12 +9864,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>{0} leaves the fewest words on average: {1}. It cannot be the secret itself.</source>
-            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa karaniwan: {1}. Hindi ito maaaring maging lihim mismo.</translation>
+            <translation>Ang {0} ang nag-iiwan ng pinakakaunting salita sa average: {1}. Hindi ito maaaring maging lihim mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -9688,7 +9986,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa karaniwan, {2} para sa impormasyon.</translation>
+            <translation>Nakasalalay sa layunin ang pinakamahusay na unang hula: {0} para sa pinakamalala, {1} para sa average, {2} para sa impormasyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9831,12 +10129,71 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the {0} at place {1} of {2} was {3}, not {4}.</source>
-            <translation>Baka {3} ang {0} sa puwesto {1} ng {2}, hindi {4}.</translation>
+            <translation>Baka {3} ang {0} sa puwesto {1} sa {2}, hindi {4}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Walang natirang salitang pagpipilian.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>after {0} answers</source>
+            <extracomment>Of one: after one answer</extracomment>
+            <translation>
+                <numerusform>makaraan ang isang sagot</numerusform>
+                <numerusform>makaraan ang {0} sagot</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Words: {0}. Bits: {1}.</source>
+            <translation>Mga salita: {0}. Bits: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
+            <translation>Hinahati ng bawat oo o hindi ang listahan. {1} bits ang kailangan para pangalanan ang isa sa {0} salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Halving the list</source>
+            <translation>Paghahati ng listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cuts {1} words into {2} groups, by their clue.</source>
+            <translation>Hinahati ng {0} ang {1} salita sa {2} pangkat, ayon sa pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
+            <translation>Isang bit ang kalahati, dalawa ang sangkapat: minus ang logarithm ng bahagi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
+            <translation>Bawat bahagi por bits nito, pinagsama: {1} bits ang karaniwang ibinibigay ng {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By letter frequency {0} is the best: {1} %.</source>
+            <translation>Sa dalas ng titik, {0} ang pinakamahusay: {1} %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By information {0} is the best: {1} bits.</source>
+            <translation>Sa impormasyon, {0} ang pinakamahusay: {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <translation>Hindi maaaring lihim ang {0}, pero ito ang pinakamaraming sinasabi: walang sagot na nag-iiwan ng marami.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10330,7 +10687,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0}: yugto {1} ng {2}</translation>
+            <translation>{0}: yugto {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
@@ -10774,6 +11131,31 @@
             <translation>Itanong kung bakit inuuna ng doktor ang isang pagbabago kaysa sa iba: tinitingnan nito kung gaano kadaling magawa ang pagkakamali, at kung ilang karaniwang salita ang bumabalik. Sunod na humingi ng iba pang iisang pagbabago na mag-aayos sa tablero.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Where a word ends</source>
+            <translation>Kung saan nagtatapos ang salita</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Do is a word, and dog goes on from it. The mark of an end can stand on a node or on an edge, and that decides how many nodes there are.</source>
+            <translation>Salita ang do, at itinutuloy ito ng dog. Maaaring nasa node o nasa gilid ang tanda ng dulo, at doon nakasalalay kung ilan ang node.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
+            <translation>Kung lilipat ang tanda mula sa node patungo sa gilid na papunta roon, ilang node ang sapat?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>{0} nodes are enough.</source>
+            <translation>Sapat ang {0} node.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>About 8 minutes. Books of automata mark the node, so their counts are larger than those of this program. Ask next for a list of words where both ways need the same.</source>
+            <translation>Mga 8 minuto. Node ang tinatandaan ng mga aklat ng automata, kaya mas malaki ang bilang nila kaysa sa programang ito. Humingi pagkatapos ng listahang pareho ang kailangan.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Mastermind: FCBE, and a printed mistake</source>
             <translation>Mastermind: FCBE, at isang maling limbag</translation>
@@ -10811,7 +11193,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>It depends on what is wanted: the best worst case, the best average, or the most information.</source>
-            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting karaniwan, o ang pinakamaraming impormasyon.</translation>
+            <translation>Nakasalalay sa gusto: ang pinakamabuti sa pinakamalala, ang pinakamabuting average, o ang pinakamaraming impormasyon.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10822,6 +11204,81 @@
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
             <translation>Sa totoong iskor nitong 5, napanatili sana ang FBEE: higit ito sa 4 na nauna. Inalis ito ng papel at nagpatuloy sa FCEE, na humahantong pa rin sa code. Itanong pagkatapos kung aling marka ang magbubunyag sana ng mali. Ang talahanayan ay sa mismong sanggunian, binilang muli; wala sa sanggunian ang mga huling hanay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>A word at a time</source>
+            <translation>Isa-isang salita</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper fills a whole trie and merges its nodes afterwards. Another way merges while the words come in, and never holds many nodes.</source>
+            <translation>Pinupuno ng papel ang buong trie at saka pinagsasanib ang mga node. May ibang paraang nagsasanib habang dumarating ang mga salita, at hindi kailanman maraming node ang hawak.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
+            <translation>Buong trie ang hahawakan ng paraan ng papel. Ilang node ang pinakamaraming sabay na hinawakan nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>At most {0} nodes at once.</source>
+            <translation>Hanggang {0} node nang sabay.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
+            <translation>Mga 12 minuto. Dapat nakaayos ang pagdating ng mga salita: noon lang tapos ang dulo ng nauna. Itanong kung aling node ang maaari pang magbago sa susunod na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>How much a guess tells</source>
+            <translation>Gaano karami ang sinasabi ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <translation>Hinahati ng hula ang listahan sa mga pangkat, isa kada pahiwatig. Habang lumiliit ang pangkat ng lihim, mas marami ang nasabi. Bits ang sukatan.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
+            <translation>Walong salita ang posible. Ilang tanong na oo o hindi ang kailangan para pangalanan ang isa?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>It takes {0}, and that is what bits count.</source>
+            <translation>{0} ang kailangan, at iyon ang binibilang ng bits.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night is one of the words. How many bits does its clue tell on average?</source>
+            <translation>Kasama ang night sa mga salita. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night tells {0} bits on average.</source>
+            <translation>{0} bits ang karaniwang ibinibigay ng night.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <translation>Hindi maaaring lihim ang films. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films tells {0} bits on average.</source>
+            <translation>{0} bits ang karaniwang ibinibigay ng films.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
+            <translation>Mga 15 minuto, para sa nakaaalam ng powers of two. Ang bit ay isang sagot na oo o hindi; sinasabi ng logarithm base two kung ilang ulit mahahati ang bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
+            <translation>Ipasuma muna sa klase ang mga bahagi: isa ang kabuuan. Itanong pagkatapos kung aling hula ang magbibigay ng tatlong bits, at bakit wala nang hihigit pa.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

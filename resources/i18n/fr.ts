@@ -141,12 +141,12 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Why this guess</source>
-            <translation>Pour&amp;quoi ce mot</translation>
+            <translation>Pour&amp;quoi cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panneau qui dit ce que le mot choisi apprendrait.</translation>
+            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -161,7 +161,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Hide the helper</source>
-            <translation>&amp;Masquer l’aide</translation>
+            <translation>&amp;Masquer l’assistant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -221,7 +221,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Des mots grossiers, qui comptent sinon mais ne sont pas suggérés.</translation>
+            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -466,7 +466,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the guess stands; the clue is complete</source>
-            <translation>le mot est posé ; l’indice est complet</translation>
+            <translation>l’essai est posé ; l’indice est complet</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -616,7 +616,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>No guess needs fewer. Enter or a click takes it.</source>
-            <translation>Aucun mot n’en demande moins. Entrée ou un clic le prend.</translation>
+            <translation>Aucun essai n’en demande moins. Entrée ou un clic le prend.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
@@ -664,17 +664,17 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>{0} of {1} guesses measured</source>
-            <translation>{0} mots mesurés sur {1}</translation>
+            <translation>{0} essais mesurés sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Proven best: {0}, {1} guesses on average</source>
-            <translation>Le meilleur, prouvé : {0}, {1} mots en moyenne</translation>
+            <translation>Le meilleur, prouvé : {0}, {1} essais en moyenne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Le meilleur trouvé : {0}, {1} mots en moyenne</translation>
+            <translation>Le meilleur trouvé : {0}, {1} essais en moyenne</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -748,17 +748,17 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type a guess.</source>
-            <translation>Tapez un mot.</translation>
+            <translation>Tapez un essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
-            <translation>Tapez le mot suivant, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez l’essai suivant, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type a guess, or take one from the list.</source>
-            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -875,8 +875,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} mot possible</numerusform>
-                <numerusform>Encore {0} mots possibles</numerusform>
+                <numerusform>Pour l’instant, {0} mot possible</numerusform>
+                <numerusform>Pour l’instant, {0} mots possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -938,8 +938,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} code possible</numerusform>
-                <numerusform>Encore {0} codes possibles</numerusform>
+                <numerusform>Pour l’instant, {0} code possible</numerusform>
+                <numerusform>Pour l’instant, {0} codes possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1164,7 +1164,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
             <source>Clues and next guesses</source>
-            <translation>Indices et mots suivants</translation>
+            <translation>Indices et essais suivants</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
@@ -1186,7 +1186,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Leaves {0} words on average and {1} at worst; tells {2} bits.</source>
-            <translation>Laisse {0} mots en moyenne et {1} au pire ; apprend {2} bits.</translation>
+            <translation>Laisse {0} mots en moyenne et {1} au pire ; apporte {2} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1218,7 +1218,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>Why this guess</source>
-            <translation>Pourquoi ce mot</translation>
+            <translation>Pourquoi cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1228,7 +1228,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>The next guesses, clue by clue</source>
-            <translation>Les mots suivants, indice par indice</translation>
+            <translation>Les essais suivants, indice par indice</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1256,7 +1256,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
-            <translation>Le mot est complet : Entrée, ou Retour arrière pour le changer.</translation>
+            <translation>L’essai est complet : Entrée, ou Retour arrière pour le changer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
@@ -1336,7 +1336,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Enter the guess (Enter)</source>
-            <translation>Poser le mot (Entrée)</translation>
+            <translation>Poser l’essai (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -1489,7 +1489,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>guess {0} of {1}</source>
-            <translation>mot {0} sur {1}</translation>
+            <translation>essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1615,12 +1615,12 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0}; the game allows {1}</source>
-            <translation>Mot {0} ; le jeu en permet {1}</translation>
+            <translation>Essai {0} ; le jeu en permet {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1640,7 +1640,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Type a guess for all boards, or take one from the list.</source>
-            <translation>Tapez un mot pour tous les plateaux, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai pour tous les plateaux, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1685,7 +1685,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} bits</translation>
+            <translation>{0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1695,7 +1695,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Plateau {0} : {1} bits</translation>
+            <translation>Plateau {0} : {1} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1720,15 +1720,15 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} of {1} guesses measured</source>
-            <translation>{0} mots mesurés sur {1}</translation>
+            <translation>{0} essais mesurés sur {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>All solved in {0} guesses</source>
             <extracomment>Of one: All solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Tous résolus en {0} mot</numerusform>
-                <numerusform>Tous résolus en {0} mots</numerusform>
+                <numerusform>Tous résolus en {0} essai</numerusform>
+                <numerusform>Tous résolus en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1844,17 +1844,17 @@
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>guess {0}, place {1} of {2}</source>
-            <translation>mot {0}, place {1} sur {2}</translation>
+            <translation>essai {0}, place {1} sur {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
             <source>Enter the guess (Enter)</source>
-            <translation>Poser le mot (Entrée)</translation>
+            <translation>Poser l’essai (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/guess_row.py"></location>
@@ -1969,7 +1969,7 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
@@ -2074,15 +2074,15 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/classroom/class_text.py"></location>
             <source>Found with {0} guesses: {1}</source>
             <extracomment>Of one: Found with the first guess: {1}</extracomment>
             <translation>
-                <numerusform>Trouvé au premier mot : {1}</numerusform>
-                <numerusform>Trouvé en {0} mots : {1}</numerusform>
+                <numerusform>Trouvé au premier essai : {1}</numerusform>
+                <numerusform>Trouvé en {0} essais : {1}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2099,8 +2099,8 @@
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2117,8 +2117,8 @@
             <source>The class took {0} guesses</source>
             <extracomment>Of one: The class took 1 guess</extracomment>
             <translation>
-                <numerusform>La classe a trouvé en {0} mot</numerusform>
-                <numerusform>La classe a trouvé en {0} mots</numerusform>
+                <numerusform>La classe a trouvé en {0} essai</numerusform>
+                <numerusform>La classe a trouvé en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2126,8 +2126,8 @@
             <source>All guesses, from {0} words</source>
             <extracomment>Of one: All guesses, from 1 word</extracomment>
             <translation>
-                <numerusform>Tous les mots joués, à partir de {0} possible</numerusform>
-                <numerusform>Tous les mots joués, à partir de {0} possibles</numerusform>
+                <numerusform>Tous les essais, à partir de {0} possible</numerusform>
+                <numerusform>Tous les essais, à partir de {0} possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2157,17 +2157,17 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Words a guess was expected to leave</source>
-            <translation>Mots restants attendus après un mot</translation>
+            <translation>Mots restants attendus après un essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>No guess has been looked at yet.</source>
-            <translation>Aucun mot n’a encore été examiné.</translation>
+            <translation>Aucun essai n’a encore été examiné.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Words a guess was expected to leave:</source>
-            <translation>Mots restants attendus après un mot :</translation>
+            <translation>Mots restants attendus après un essai :</translation>
         </message>
     </context>
     <context>
@@ -2414,12 +2414,12 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>any number of guesses</source>
-            <translation>autant de mots que l’on veut</translation>
+            <translation>autant d’essais que l’on veut</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} guesses</source>
-            <translation>{0} mots</translation>
+            <translation>{0} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2564,7 +2564,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
-            <translation>Premier : {0}, avec {1} mots en moyenne.</translation>
+            <translation>Premier : {0}, avec {1} essais en moyenne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2632,12 +2632,12 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Your guess</source>
-            <translation>Mon mot</translation>
+            <translation>Mon essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>your guess</source>
-            <translation>mon mot</translation>
+            <translation>mon essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2714,7 +2714,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>chance {0} bits</translation>
+            <translation>chance {0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2744,7 +2744,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} promettait le plus, {1} bits ; {2} mots venaient avant celui-ci.</translation>
+            <translation>{0} promettait le plus, {1} bit ; {2} mots venaient avant celui-ci.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2861,7 +2861,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>All its guesses</source>
-            <translation>Tous ses mots</translation>
+            <translation>Tous ses essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2924,7 +2924,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>mean guesses</source>
-            <translation>mots en moyenne</translation>
+            <translation>essais en moyenne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3018,7 +3018,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Games by the guesses they took</source>
-            <translation>Parties selon les mots qu’elles ont pris</translation>
+            <translation>Parties selon le nombre d’essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3081,7 +3081,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Suggests the next guess in games that hide a word, after the helper of Bahinting and others (2013).</source>
-            <translation>Suggère le prochain mot dans les jeux qui cachent un mot, d’après l’aide de Bahinting et autres (2013).</translation>
+            <translation>Suggère le prochain essai dans les jeux qui cachent un mot, d’après l’assistant de Bahinting et autres (2013).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3154,7 +3154,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Type the guess of your game, then Enter.</source>
-            <translation>Tapez le mot de votre jeu, puis Entrée.</translation>
+            <translation>Tapez l’essai de votre partie, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -5048,6 +5048,21 @@
             <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} is no report of this program: choose another folder.</source>
+            <translation>{0} n'est pas un rapport de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
+            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/report.py"></location>
+            <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
+            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
@@ -5128,6 +5143,11 @@
             <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <source>There is no {0} in {1}: choose the folder of a study.</source>
+            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
             <source>There is no word of this length to draw: choose another length.</source>
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
@@ -5141,6 +5161,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The strategy {0} cannot be used here: {1}</source>
+            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -5168,7 +5193,7 @@
             <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/study/jobs.py"></location>
+            <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
         </message>
@@ -5303,7 +5328,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Le programme garde un secret et marque les mots proposés.</translation>
+            <translation>Le programme garde un secret et marque vos essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5313,7 +5338,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
             <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Vous gardez un secret et marquez les mots du programme.</translation>
+            <translation>Vous gardez un secret et marquez ses essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5375,7 +5400,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>That is it: the guess is the secret</source>
-            <translation>C’est cela : le mot est le secret</translation>
+            <translation>C’est cela : l’essai est le secret</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
@@ -5385,7 +5410,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Step: the next guess now</source>
-            <translation>Pas : le mot suivant maintenant</translation>
+            <translation>Pas : l’essai suivant maintenant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_pane.py"></location>
@@ -5521,7 +5546,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>guesses by {0}</source>
-            <translation>mots de {0}</translation>
+            <translation>essais de {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5531,12 +5556,12 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0} of {1}</source>
-            <translation>Mot {0} sur {1}</translation>
+            <translation>Essai {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Guess {0}</source>
-            <translation>Mot {0}</translation>
+            <translation>Essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5556,7 +5581,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Type a guess, or take one from the list.</source>
-            <translation>Tapez un mot, ou prenez-en un dans la liste.</translation>
+            <translation>Tapez un essai, ou prenez-en un dans la liste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5581,7 +5606,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>The program has no guess left.</source>
-            <translation>Il ne reste aucun mot au programme.</translation>
+            <translation>Le programme n’a plus d’essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -5602,8 +5627,8 @@
             <source>Won in {0} guesses</source>
             <extracomment>Of one: Won in 1 guess</extracomment>
             <translation>
-                <numerusform>Gagnée en {0} mot</numerusform>
-                <numerusform>Gagnée en {0} mots</numerusform>
+                <numerusform>Gagnée en {0} essai</numerusform>
+                <numerusform>Gagnée en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5611,8 +5636,8 @@
             <source>Found in {0} guesses</source>
             <extracomment>Of one: Found in 1 guess</extracomment>
             <translation>
-                <numerusform>Trouvé en {0} mot</numerusform>
-                <numerusform>Trouvé en {0} mots</numerusform>
+                <numerusform>Trouvé en {0} essai</numerusform>
+                <numerusform>Trouvé en {0} essais</numerusform>
             </translation>
         </message>
     </context>
@@ -6559,6 +6584,21 @@
         <name>StudyAnswers</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>A number from {0} to {1}</source>
+            <translation>Un nombre de {0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>It may stay empty</source>
+            <translation>Cela peut rester vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>This translation has not been validated.</source>
+            <translation>Cette traduction n’est pas validée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>&amp;Done</source>
             <translation>&amp;Terminé</translation>
         </message>
@@ -6593,6 +6633,11 @@
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, game {1} of {2}</source>
             <translation>Essai {0}, partie {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
+            <source>Attempt {0}, to try it: this game does not count</source>
+            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -6647,6 +6692,34 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>No helper in this part</source>
+            <translation>Pas d’aide dans cette partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>How many words fit</source>
+            <translation>Combien de mots conviennent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Lettres qui aident : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Lettres d’un bon mot : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mots à prendre, le meilleur d’abord :</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6686,7 +6759,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>{0}. Secret: {1}. The helper is used in its own window.</source>
-            <translation>{0}. Secret : {1}. L’aide s’utilise dans sa propre fenêtre.</translation>
+            <translation>{0}. Secret : {1}. L’assistant s’utilise dans sa propre fenêtre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6701,7 +6774,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>G when a guess is given.</source>
-            <translation>G quand un mot est donné.</translation>
+            <translation>G quand un essai est donné.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -6754,6 +6827,11 @@
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>&amp;Log it (Enter)</source>
             <translation>&amp;Noter (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Go on (Enter)</source>
+            <translation>&amp;Continuer (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
@@ -6823,12 +6901,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Continuer : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
         </message>
     </context>
     <context>
         <name>StudyText</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Ready?</source>
+            <translation>Prêt ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>The next game begins as soon as you go on.</source>
+            <translation>La partie suivante commence dès que vous continuez.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Before we begin</source>
@@ -6843,6 +6941,26 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Begin</source>
             <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>How it works now</source>
+            <translation>Comment cela marche maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A break</source>
+            <translation>Une pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>Rest a little. You can go on in {0}.</source>
+            <translation>Reposez-vous un peu. Vous pourrez continuer dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7447,6 +7565,16 @@
             <translation>Participants, parties, essais, réponses et événements</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>P&amp;ublish …</source>
+            <translation>P&amp;ublier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>One file for reviewers: protocol, plan, data, report, R</source>
+            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>User studies</source>
             <translation>Études utilisateurs</translation>
@@ -7473,6 +7601,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Replication kit</source>
+            <translation>Dossier de réplication</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
+            <source>Kits (*.zip)</source>
+            <translation>Dossiers (*.zip)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Analysing …</source>
             <translation>Analyse …</translation>
         </message>
@@ -7496,7 +7634,7 @@
         <message>
             <location filename="../../app/wmh/ui/windows.py"></location>
             <source>There is no guess to look back at: play a game first.</source>
-            <translation>Il n’y a aucun mot sur lequel revenir : jouez d’abord une partie.</translation>
+            <translation>Il n’y a aucun essai sur lequel revenir : jouez d’abord une partie.</translation>
         </message>
     </context>
     <context>
@@ -8079,7 +8217,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>all guesses</source>
-            <translation>tous les mots permis</translation>
+            <translation>tous les essais permis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -8225,12 +8363,12 @@
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Jotto, each letter of the guess</source>
-            <translation>Jotto, chaque lettre du mot</translation>
+            <translation>Jotto, chaque lettre de l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Le nombre de lettres du mot qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
+            <translation>Le nombre de lettres de l’essai qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -8489,7 +8627,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>The clue to expect tells most: it halves the possible words this many times.</source>
-            <translation>L’indice attendu apprend le plus : il divise par deux les mots possibles autant de fois.</translation>
+            <translation>L’indice attendu apporte le plus : il divise par deux les mots possibles autant de fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8544,7 +8682,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Can be answered by the most different clues; of equals, the one that tells most.</source>
-            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apprend le plus.</translation>
+            <translation>Peut recevoir le plus d’indices différents ; à égalité, celui qui apporte le plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8569,17 +8707,17 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Fewest guesses (proven)</source>
-            <translation>Le moins de mots (prouvé)</translation>
+            <translation>Le moins d’essais (prouvé)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>Needs the fewest guesses on average to the end of the game; among few possible words this is proven, among many the most different clues stand in for it.</source>
-            <translation>Demande en moyenne le moins de mots jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
+            <translation>Demande en moyenne le moins d’essais jusqu’à la fin ; parmi peu de mots possibles c’est prouvé, parmi beaucoup le plus d’indices différents en tient lieu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>guesses</source>
-            <translation>mots</translation>
+            <translation>essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -8619,7 +8757,7 @@
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average: every way to go on was looked at.</source>
-            <translation>Aucun mot n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
+            <translation>Aucun essai n’en demande moins en moyenne : toutes les suites ont été examinées.</translation>
         </message>
     </context>
     <context>
@@ -8677,7 +8815,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>guess</source>
-            <translation>mot</translation>
+            <translation>essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -8800,14 +8938,40 @@
             <source>{0}; {1}</source>
             <translation>{0} ; {1}</translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
-            <source>{0}: {1} words in {2} groups</source>
-            <extracomment>Of one: {0}: one word, in one group</extracomment>
-            <translation>
-                <numerusform>{0} : {1} mot en {2} groupe</numerusform>
-                <numerusform>{0} : {1} mots en {2} groupes</numerusform>
-            </translation>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>and {0} smaller groups</source>
+            <translation>et {0} groupes plus petits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits on average</source>
+            <translation>bits en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>words</source>
+            <translation>mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share</source>
+            <translation>part</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>bits of it</source>
+            <translation>bits de la part</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>share times bits</source>
+            <translation>part × bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
+            <source>letter frequency</source>
+            <translation>fréquence des lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8818,6 +8982,15 @@
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
             <source>{0} and {1} not shown</source>
             <translation>{0} et {1} non montrés</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <source>{0}: {1} words in {2} groups</source>
+            <extracomment>Of one: {0}: one word, in one group</extracomment>
+            <translation>
+                <numerusform>{0} : {1} mot en {2} groupe</numerusform>
+                <numerusform>{0} : {1} mots en {2} groupes</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
@@ -8839,24 +9012,24 @@
             <translation>le plus grand</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>can be it</source>
             <translation>possible</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>yes</source>
             <translation>oui</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/choice_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>no</source>
             <translation>non</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
             <source>The guess {0}</source>
-            <translation>Le mot {0}</translation>
+            <translation>L’essai {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
@@ -8886,7 +9059,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/clues_figure.py"></location>
             <source>guess</source>
-            <translation>mot</translation>
+            <translation>essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -8924,14 +9097,14 @@
             <translation>reste en moyenne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits</source>
             <translation>bits</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>First guesses, with {0} codes</source>
-            <translation>Premiers mots, avec {0} codes</translation>
+            <translation>Premiers essais, avec {0} codes</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/comparison_figure.py"></location>
@@ -9164,7 +9337,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
+            <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>{0} %</source>
             <translation>{0} %</translation>
         </message>
@@ -9178,8 +9351,8 @@
             <source>solved with {0} guesses</source>
             <extracomment>Of one: solved with one guess</extracomment>
             <translation>
-                <numerusform>trouvé en un mot</numerusform>
-                <numerusform>trouvé en {0} mots</numerusform>
+                <numerusform>trouvé en un essai</numerusform>
+                <numerusform>trouvé en {0} essais</numerusform>
             </translation>
         </message>
         <message>
@@ -9531,7 +9704,7 @@
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
             <source>Choice of guess</source>
-            <translation>Choix du mot</translation>
+            <translation>Choix de l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
@@ -9544,9 +9717,134 @@
             <translation>Course</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
-            <source>No word is left to choose for.</source>
-            <translation>Il ne reste aucun mot pour lequel choisir.</translation>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Information</source>
+            <translation>Information</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>End mark</source>
+            <translation>Marque de fin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/step.py"></location>
+            <source>Word by word</source>
+            <translation>Mot à mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the node</source>
+            <translation>La marque sur le nœud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>In textbooks a node says that a word ends there: each square is an end.</source>
+            <translation>Dans les manuels, un nœud dit qu’un mot s’y termine : chaque carré est une fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
+            <translation>Après {0} et après {1} suivent les mêmes lettres, seule la marque diffère : deux nœuds.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The mark on the edge</source>
+            <translation>La marque sur l’arête</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
+            <translation>Ici l’arête porte la marque, un anneau autour de sa lettre : un nœud sert aux deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Here the edge bears the mark, as a ring around its letter.</source>
+            <translation>Ici l’arête porte la marque, un anneau autour de sa lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the node</source>
+            <translation>marque sur le nœud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>mark on the edge</source>
+            <translation>marque sur l’arête</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Whoever comes to a node has come over an edge, and has seen its mark.</source>
+            <translation>Qui arrive à un nœud est venu par une arête et en a vu la marque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0} nodes with the mark on the node, {1} with it on the edge.</source>
+            <translation>{0} nœuds avec la marque sur le nœud, {1} avec elle sur l’arête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes</source>
+            <translation>Nœuds</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes: {0}. Edges: {1}.</source>
+            <translation>Nœuds : {0}. Arêtes : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>A word at a time</source>
+            <translation>Un mot à la fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
+            <translation>Nouveaux : {0}. Omis : {1}. Nœuds à présent : {2}, dans le trie : {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the whole trie first</source>
+            <translation>d’abord tout le trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>a word at a time, at most</source>
+            <translation>mot à mot, au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>the smallest automaton</source>
+            <translation>l’automate minimal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Both ways end with the same automaton.</source>
+            <translation>Les deux voies aboutissent au même automate.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>The paper's way holds {0} nodes at once, this one {1} at most.</source>
+            <translation>La voie de l’article tient {0} nœuds à la fois, celle-ci {1} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>Nodes held at once</source>
+            <translation>Nœuds tenus à la fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>After the last word its nodes are checked too: {0} of them are left out.</source>
+            <translation>Après le dernier mot, ses nœuds sont vérifiés aussi : {0} sont omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
+            <translation>{0} : d’abord la fin du mot précédent est vérifiée, et {1} de ses nœuds sont omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
+            <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
+            <translation>{0} : seules les lettres qui manquent reçoivent des nœuds, {1} en tout.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9556,7 +9854,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
             <source>After {0} all words have the same clue: it tells nothing.</source>
-            <translation>Après {0} tous les mots ont le même indice : il n’apprend rien.</translation>
+            <translation>Après {0} tous les mots ont le même indice : il n’apporte rien.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -9688,7 +9986,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The best first guess depends on the aim: {0} for the worst case, {1} for the average, {2} for information.</source>
-            <translation>Le meilleur premier mot dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
+            <translation>Le meilleur premier essai dépend du but : {0} pour le pire cas, {1} pour la moyenne, {2} pour l’information.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/constructor_steps.py"></location>
@@ -9839,6 +10137,65 @@
             <translation>Peut-être que le {0} à la place {1} de {2} était {3}, et non {4}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
+            <source>No word is left to choose for.</source>
+            <translation>Il ne reste aucun mot pour lequel choisir.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>after {0} answers</source>
+            <extracomment>Of one: after one answer</extracomment>
+            <translation>
+                <numerusform>après une réponse</numerusform>
+                <numerusform>après {0} réponses</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Words: {0}. Bits: {1}.</source>
+            <translation>Mots : {0}. Bits : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
+            <translation>Chaque oui ou non coupe la liste en deux. Nommer un mot parmi {0} demande {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Halving the list</source>
+            <translation>Couper la liste en deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cuts {1} words into {2} groups, by their clue.</source>
+            <translation>{0} répartit {1} mots en {2} groupes, selon leur indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
+            <translation>Une moitié vaut un bit, un quart deux : moins le logarithme de la part.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
+            <translation>Chaque part fois ses bits, additionnée : {0} apporte {1} bit en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By letter frequency {0} is the best: {1} %.</source>
+            <translation>Selon la fréquence des lettres, {0} est le meilleur : {1} %.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>By information {0} is the best: {1} bits.</source>
+            <translation>Selon l’information, {0} est le meilleur : {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
+            <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
+            <translation>{0} ne peut être le secret et dit pourtant le plus : aucune réponse n’en laisse beaucoup.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>The clues contradict each other: there is nothing to walk for.</source>
             <translation>Les indices se contredisent : il n’y a rien à chercher.</translation>
@@ -9960,7 +10317,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>No guess yet</source>
-            <translation>Pas encore de mot</translation>
+            <translation>Pas encore d’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -10178,12 +10535,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
             <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Le plus petit nombre de mots est {0}, et {1} stratégies n’en demandent pas plus.</translation>
+            <translation>Le plus petit nombre d’essais est {0}, et {1} stratégies n’en demandent pas plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
             <source>The fewest guesses: {1}, by {0}. One secret proves nothing about others.</source>
-            <translation>Le plus petit nombre de mots : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
+            <translation>Le plus petit nombre d’essais : {1}, par {0}. Un seul secret ne prouve rien pour les autres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
@@ -10315,7 +10672,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
             <source>The best guess is {0}.</source>
-            <translation>Le meilleur mot est {0}.</translation>
+            <translation>Le meilleur essai est {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
@@ -10545,7 +10902,7 @@
         <message>
             <location filename="../../resources/games/dordle.toml"></location>
             <source>Two words at once, found with the same guesses.</source>
-            <translation>Deux mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Deux mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/four-digits.toml"></location>
@@ -10575,7 +10932,7 @@
         <message>
             <location filename="../../resources/games/lingo.toml"></location>
             <source>The television game: the first letter is shown, and five guesses are allowed.</source>
-            <translation>Le jeu télévisé : la première lettre est montrée, et cinq mots sont permis.</translation>
+            <translation>Le jeu télévisé : la première lettre est montrée, et cinq essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/mastermind-8.toml"></location>
@@ -10605,7 +10962,7 @@
         <message>
             <location filename="../../resources/games/motus.toml"></location>
             <source>The French Lingo: the first letter is shown, and six guesses are allowed.</source>
-            <translation>Le Lingo français : la première lettre est montrée, et six mots sont permis.</translation>
+            <translation>Le Lingo français : la première lettre est montrée, et six essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/octordle.toml"></location>
@@ -10615,7 +10972,7 @@
         <message>
             <location filename="../../resources/games/octordle.toml"></location>
             <source>Eight words at once, found with the same guesses.</source>
-            <translation>Huit mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Huit mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/quordle.toml"></location>
@@ -10625,7 +10982,7 @@
         <message>
             <location filename="../../resources/games/quordle.toml"></location>
             <source>Four words at once, found with the same guesses.</source>
-            <translation>Quatre mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Quatre mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/sedecordle.toml"></location>
@@ -10635,7 +10992,7 @@
         <message>
             <location filename="../../resources/games/sedecordle.toml"></location>
             <source>Sixteen words at once, found with the same guesses.</source>
-            <translation>Seize mots à la fois, trouvés avec les mêmes propositions.</translation>
+            <translation>Seize mots à la fois, trouvés avec les mêmes essais.</translation>
         </message>
         <message>
             <location filename="../../resources/games/sutom.toml"></location>
@@ -10645,7 +11002,7 @@
         <message>
             <location filename="../../resources/games/sutom.toml"></location>
             <source>Motus with one word a day: the first letter is shown, and six guesses are allowed.</source>
-            <translation>Motus avec un mot par jour : la première lettre est montrée, et six mots sont permis.</translation>
+            <translation>Motus avec un mot par jour : la première lettre est montrée, et six essais sont permis.</translation>
         </message>
         <message>
             <location filename="../../resources/games/word-mastermind.toml"></location>
@@ -10774,6 +11131,31 @@
             <translation>Demandez pourquoi le docteur place une correction avant une autre : il se demande si l’erreur est facile à faire, et combien de mots courants reviennent. Demandez ensuite une autre correction unique qui répare le plateau.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Where a word ends</source>
+            <translation>Où un mot se termine</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>Do is a word, and dog goes on from it. The mark of an end can stand on a node or on an edge, and that decides how many nodes there are.</source>
+            <translation>Do est un mot, et dog continue à partir de lui. La marque de fin peut être sur un nœud ou sur une arête, et cela décide du nombre de nœuds.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
+            <translation>Si la marque passe du nœud à l’arête qui y mène, combien de nœuds suffisent ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>{0} nodes are enough.</source>
+            <translation>{0} nœuds suffisent.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/end-mark.toml"></location>
+            <source>About 8 minutes. Books of automata mark the node, so their counts are larger than those of this program. Ask next for a list of words where both ways need the same.</source>
+            <translation>Environ 8 minutes. Les livres d’automates marquent le nœud, leurs comptes sont donc plus grands que ceux de ce programme. Demandez ensuite une liste où les deux se valent.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Mastermind: FCBE, and a printed mistake</source>
             <translation>Mastermind : FCBE, et une erreur imprimée</translation>
@@ -10781,7 +11163,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>A paper breaks the code FCBE. One of its marks is wrong, and by its own rule the search then goes another way. And what is the best first guess?</source>
-            <translation>Un article trouve le code FCBE. L’une de ses marques est fausse, et selon sa propre règle la recherche prend alors un autre chemin. Et quel est le meilleur premier mot ?</translation>
+            <translation>Un article trouve le code FCBE. L’une de ses marques est fausse, et selon sa propre règle la recherche prend alors un autre chemin. Et quel est le meilleur premier essai ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10806,7 +11188,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>Which first guess is best: AAAA, AAAB, AABB, AABC or ABCD?</source>
-            <translation>Quel premier mot est le meilleur : AAAA, AAAB, AABB, AABC ou ABCD ?</translation>
+            <translation>Quel premier essai est le meilleur : AAAA, AAAB, AABB, AABC ou ABCD ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -10824,6 +11206,81 @@
             <translation>Avec son vrai score, 5, FBEE aurait été gardé : c’est plus que le 4 d’avant. L’article l’écarte et continue par FCEE, qui mène quand même au code. Demandez ensuite quelle marque aurait trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
         </message>
         <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>A word at a time</source>
+            <translation>Un mot à la fois</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper fills a whole trie and merges its nodes afterwards. Another way merges while the words come in, and never holds many nodes.</source>
+            <translation>L’article remplit un trie entier et en fusionne les nœuds ensuite. Une autre voie fusionne à mesure que les mots arrivent et ne tient jamais beaucoup de nœuds.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
+            <translation>La voie de l’article tiendrait tout le trie. Combien de nœuds celle-ci a-t-elle tenus à la fois, au plus ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>At most {0} nodes at once.</source>
+            <translation>Au plus {0} nœuds à la fois.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/incremental.toml"></location>
+            <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
+            <translation>Environ 12 minutes. Les mots doivent arriver triés : alors seulement la fin du mot précédent est achevée. Demandez quels nœuds peuvent encore changer au mot suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>How much a guess tells</source>
+            <translation>Ce que dit un essai</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
+            <translation>Un essai répartit la liste en groupes, un par indice. Plus le groupe du secret est petit, plus son indice en a dit. Les bits le mesurent.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
+            <translation>Huit mots sont possibles. Combien de questions par oui ou non faut-il pour en nommer un ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>It takes {0}, and that is what bits count.</source>
+            <translation>Il en faut {0}, et c’est ce que comptent les bits.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night is one of the words. How many bits does its clue tell on average?</source>
+            <translation>Night est un des mots. Combien de bits son indice apporte-t-il en moyenne ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Night tells {0} bits on average.</source>
+            <translation>Night apporte {0} bit en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
+            <translation>Films ne peut être le secret. Combien de bits son indice apporte-t-il en moyenne ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Films tells {0} bits on average.</source>
+            <translation>Films apporte {0} bits en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
+            <translation>Environ 15 minutes, pour qui connaît les puissances de deux. Un bit est une réponse oui ou non ; le logarithme en base deux dit combien de fois un nombre se divise par deux.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/information.toml"></location>
+            <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
+            <translation>Que la classe additionne d’abord les parts : elles font un en tout. Demandez ensuite quel essai dirait trois bits, et pourquoi aucun ne peut en dire plus.</translation>
+        </message>
+        <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>Strategies racing on one secret</source>
             <translation>Des stratégies en course pour un secret</translation>
@@ -10836,12 +11293,12 @@
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>Which strategy needs the fewest guesses for the secret pound, and how many?</source>
-            <translation>Quelle stratégie demande le moins de mots pour le secret pound, et combien ?</translation>
+            <translation>Quelle stratégie demande le moins d’essais pour le secret pound, et combien ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>The fewest guesses are {0}.</source>
-            <translation>Le plus petit nombre de mots est {0}.</translation>
+            <translation>Le plus petit nombre d’essais est {0}.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

@@ -72,7 +72,10 @@ def test_a_rehearsal_wants_secrets_that_can_be_played(tmp_path):
 def test_a_protocol_that_is_not_there():
     code, _, err = wmh("study", "check", "none")
     assert code == 2
-    assert err == ("There is no protocol 'none': there is bahinting-2013; or give a file.\n")
+    assert err == (
+        "There is no protocol 'none': there is bahinting-2013, classroom, crossover,"
+        " strategies-compared; or give a file.\n"
+    )
 
 
 def test_a_rehearsal_is_analysed_and_says_so(rehearsed, tmp_path):

@@ -42,7 +42,7 @@ def test_an_analysis_is_shown_and_copied(qtbot):
     sat.press("Copy the &table")
     assert QApplication.clipboard().text().startswith("|")
     sat.press("Copy as &LaTeX")
-    assert r"\begin{tabular}" in QApplication.clipboard().text()
+    assert r"\begin{tabularx}" in QApplication.clipboard().text()
     sat.press("Copy the p&icture")
     assert not QApplication.clipboard().image().isNull()
     assert sat.shown("Copied the picture.")

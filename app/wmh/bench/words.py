@@ -42,9 +42,9 @@ def words_of(lexicon: Lexicon) -> Words:
     return Words(sorted(word for listed in of_length.values() for word in listed), of_length)
 
 
-def games(listed: Sequence[str], length: int) -> list[tuple[Turn, ...]]:
-    """Two honest turns a game, the same in every run."""
-    chance = random.Random(length)
+def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn, ...]]:
+    """Two honest turns a game, the same in every run with this seed."""
+    chance = random.Random(length + 1000 * seed)
     drawn: list[tuple[Turn, ...]] = []
     for _ in range(_GAMES):
         secret, *guesses = (chance.choice(listed) for _ in range(3))

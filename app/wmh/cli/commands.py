@@ -89,6 +89,11 @@ COMMANDS = (
     ),
     Command("console", "advice.console:console", "Talk with the helper, in a terminal or a pipe."),
     Command("bench", "bench:bench", "Measure the engine on this computer."),
+    Command(
+        "replicate",
+        "replicate:replicate",
+        "Measure what the sources published, and write a report with their figures beside ours.",
+    ),
     Command("lexicon", "lexicon.lexicon:app", "Build, import, list, change and check lexica."),
     Command("mastermind", "games.mastermind:app", "Mastermind: four pegs of six colours, A to F."),
     Command(

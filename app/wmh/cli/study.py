@@ -21,6 +21,7 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
 from wmh.lexica import library
@@ -28,17 +29,19 @@ from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.journal.folder import (
     Recorded,
     file_of,
+    overview,
     recorded,
     second_file_of,
     tables_of,
     write_participant,
 )
 from wmh.study.journal.holding import Hold
+from wmh.study.journal.merging import log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
-from wmh.study.journal.merging import write_merged
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.assignment import with_secrets
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.plan import PLAN, copy_frozen, freeze, plan_digest
+from wmh.study.protocol.protocol import ArmOrder, Protocol
 from wmh.study.writing.tidy import write_tables
 
 app = typer.Typer(rich_markup_mode=None)
@@ -77,13 +80,18 @@ def check(protocol: ProtocolName) -> None:
             raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
     with_secrets(told, lexicon)
     group = told.per_group
-    practice = sum(block.games for block in told.blocks if block.practice)
+    parts = told.parts(told.groups[0])
+    practice = sum(part.block.games for part in parts if part.block.practice)
     print(f"{told.title}, version {told.version}")
     print(f"SHA-256 {told.digest}")
     arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
-    print(f"{group * len(told.arms)} participants, {group} each: {arms}")
+    print(f"{group * len(told.groups)} participants, {group} each: {arms}")
     print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
-    if group > 1:
+    if told.sequences:
+        print(f"Groups: {'; '.join(told.groups)}")
+    if told.order is ArmOrder.BALANCED:
+        print(f"The secrets are balanced where each group has a multiple of {told.games}.")
+    if group > 1 and not told.sequences:
         effect = smallest_effect(group, group)
         print(
             f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
@@ -111,6 +119,7 @@ def simulate(
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     seed = told.seed if seed is None else seed
+    freeze(out, told, PROTOCOLS.find(protocol), datetime.now(UTC))
     number = participants or told.per_group * len(told.groups)
     _refuse_people(out)
     work = HeavyRun(
@@ -164,6 +173,10 @@ def merge(
     for notice in found.notices:
         print(f"Notice: {notice}", file=sys.stderr)
     written = write_merged(found, out)
+    replace_file(out / "merge-log.md", log_of(found, folders, datetime.now(UTC)).encode())
+    for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
+        if (folder / PLAN).is_file() and not (out / PLAN).exists():
+            copy_frozen(folder, out)
     print(f"{len(written):,} participants in {out}.")
 
 
@@ -195,6 +208,67 @@ def analyse_folder(
 
     for path in write_results(analysis, out):
         print(path)
+
+
+@app.command(name="publish")
+def publish_study(
+    folder: Folder,
+    out: Annotated[Path, typer.Option("--out", help="The kit to write, a zip file.")],
+    licence: Annotated[str, typer.Option(help="Of the data: CC0-1.0 or CC-BY-4.0.")] = "CC-BY-4.0",
+    notes: Annotated[
+        bool, typer.Option("--notes", help="With free notes, and answers in people's own words.")
+    ] = False,
+) -> None:
+    """Write one file for reviewers: protocol, plan, tables, figures, report, R and Python."""
+    from wmh.study.writing.kit import LICENCES, publish
+
+    if licence not in LICENCES:
+        raise Refused(f"{licence} is no licence known here: choose {' or '.join(LICENCES)}.")
+    print(f"{len(publish(folder, out, licence, notes=notes)):,} files in {out}.")
+
+
+@app.command(name="status")
+def status(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
+) -> None:
+    """Say who is where, who has finished, what is wrong, and how full the groups are."""
+    told = PROTOCOLS.named(protocol)
+    finished = dict.fromkeys(told.groups, 0)
+    under_way = dict.fromkeys(told.groups, 0)
+    for folder in folders:
+        found = overview(folder, told)
+        for code, person in found.people.items():
+            where = (
+                "finished"
+                if person.finished
+                else "withdrew"
+                if person.withdrawn
+                else (f"game {person.games} of {told.games}")
+            )
+            more = ", resumed" if person.sittings > 1 else ""
+            fault = ", lines changed or cut" if code in found.faults else ""
+            print(f"{code:22}{person.arm or 'not assigned':34}{where}{more}{fault}  ({folder})")
+            if person.arm in finished:
+                finished[person.arm] += person.finished
+                under_way[person.arm] += not person.over
+        for code in found.foreign:
+            print(f"{code:22}recorded under another protocol  ({folder})")
+    for group in told.groups:
+        wanted = f"{finished[group]} of {told.per_group} finished"
+        print(f"{group}: {wanted}, {under_way[group]} under way")
+
+
+@app.command(name="plan")
+def plan_study(protocol: ProtocolName, folder: Folder) -> None:
+    """Write protocol and analysis plan into a study's folder, before the first participant."""
+    file = PROTOCOLS.find(protocol)
+    told = PROTOCOLS.read(file)
+    if next(iter(recorded(folder)), None) is not None:
+        raise Refused(f"{folder} has participants: a plan is written before the first one.")
+    told = with_secrets(told, library.open_named(told.lexicon))
+    freeze(folder, told, file, datetime.now(UTC))
+    print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
 
 
 @app.command(name="against-r")

@@ -25,6 +25,11 @@ class Stage(StrEnum):
     """Which guess tells the most."""
     CODES = "codes"
     RACE = "race"
+    INFORMATION = "information"
+    """What a guess tells, in bits."""
+    END_MARK = "end_mark"
+    INCREMENTAL = "incremental"
+    """The smallest automaton, made a word at a time."""
 
 
 TITLES: Mapping[Stage, Sentence] = {
@@ -39,6 +44,9 @@ TITLES: Mapping[Stage, Sentence] = {
     Stage.CHOICE: say("Choice of guess"),
     Stage.CODES: say("Codes"),
     Stage.RACE: say("Race"),
+    Stage.INFORMATION: say("Information"),
+    Stage.END_MARK: say("End mark"),
+    Stage.INCREMENTAL: say("Word by word"),
 }
 
 

@@ -364,6 +364,7 @@ analyse <- function(folder) {
     }
   }
   for (asked in settings$questionnaires) for (arm in settings$arms) {
+    answers$block[is.na(answers$block)] <- ""
     d <- answers[answers$questionnaire == asked$name & answers$arm == arm &
                    answers$item %in% asked$items & !is.na(answers$value), ]
     scores <- numeric()

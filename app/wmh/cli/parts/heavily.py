@@ -21,7 +21,7 @@ from wmh.heavy.cores import Cores
 from wmh.heavy.driving import Standing, drive
 from wmh.heavy.kept import PassingRuns, RunFolder
 from wmh.heavy.run import HeavyRun, Json
-from wmh.heavy.way import Means
+from wmh.heavy.way import Means, ThisThread
 
 MOST_CORES = 1024
 _EVERY = 60.0
@@ -61,11 +61,15 @@ class Heavily:
         """Whether somebody wants the command to end."""
         return self._request.stop
 
-    def __call__(self, run: HeavyRun) -> list[Json]:
-        """The results of a run, in the order of its items. Raises InputError, OSError, Stopped."""
+    def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
+        """The results of a run, in the order of its items. Raises InputError, OSError, Stopped.
+
+        What measures times is done `alone`: in this thread, whatever the other means are.
+        """
+        means = ThisThread() if alone else self._means
         terminal = Screen(stderr=True)
         if self._in_json or not terminal.is_terminal:
-            return self._drive(run, self._lines())
+            return self._drive(run, means, self._lines())
         with Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -74,20 +78,20 @@ class Heavily:
             transient=True,
         ) as shown:
             task = shown.add_task(run.name, total=run.weight, said="")
-            return self._drive(run, lambda standing: _show(shown, task, standing))
+            return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
     def say(self, line: str) -> None:
         """What has come of the runs so far, for a person who waits; the program's JSON is apart."""
         if Screen(stderr=True).is_terminal:
             print(line, file=sys.stderr, flush=True)
 
-    def _drive(self, run: HeavyRun, watch: Callable[[Standing], None]) -> list[Json]:
+    def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
         def seen(standing: Standing) -> None:
             self.last = standing
             watch(standing)
 
         keep = self._kept.file(run)
-        return drive(run, self._means, keep, seen, self._request.stop)
+        return drive(run, means, keep, seen, self._request.stop)
 
     def _lines(self) -> Callable[[Standing], None]:
         told = 0.0

@@ -53,10 +53,7 @@ class GroupsFigure:
         seen = self.groups[:_FOLDED_GROUPS] if folds else self.groups
         tiles = row_width(self.groups[0].turn) if self.groups else 0
         width = max(_NARROWEST, tiles + _WORDS + 120 + 2 * _MARGIN)
-        said = say(
-            Plural("{0}: one word, in one group", "{0}: {1} words in {2} groups", self.words),
-            *(self.guess, self.words, len(self.groups)),
-        )
+        said = split_said(self.guess, self.words, len(self.groups))
         shapes: list[Shape] = [heading(said, _MARGIN, width)]
         for at, group in enumerate(seen):
             shapes += self._row(group, _TOP + at * ROW, tiles, width)
@@ -88,6 +85,21 @@ class GroupsFigure:
         yield Label(number, width - _MARGIN, middle, LETTER, align=Align.END, bold=True)
 
 
+def split_said(guess: str, words: int, groups: int) -> Sentence:
+    """The heading of a guess and its groups."""
+    return say(
+        Plural("{0}: one word, in one group", "{0}: {1} words in {2} groups", words),
+        *(guess, words, groups),
+    )
+
+
+def compared_said(words: int) -> Sentence:
+    """The heading of guesses beside each other."""
+    return say(
+        Plural("Guesses compared, with one word", "Guesses compared, with {0} words", words), words
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class GuessChoice:
     """A guess, and what its groups come to. `possible` says whether it can be the secret."""
@@ -109,12 +121,7 @@ class ChoicesFigure:
 
     def drawn(self) -> Drawing:
         width = _NARROWEST
-        said = say(
-            Plural(
-                "Guesses compared, with one word", "Guesses compared, with {0} words", self.words
-            ),
-            self.words,
-        )
+        said = compared_said(self.words)
         columns = (250.0, 400.0, 570.0, width - _MARGIN)
         heads = (say("groups"), say("largest"), say("left on average"), say("can be it"))
         shapes: list[Shape] = [heading(said, _MARGIN, width)]

@@ -29,7 +29,10 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
         case Stage.CLUES:
             yield "secret", bool(scenario.secret)
             yield "guesses", bool(scenario.guesses)
-        case Stage.CHOICE:
+        case Stage.END_MARK | Stage.INCREMENTAL:
+            yield "words", bool(scenario.words)
+            yield "40 words at most", len(scenario.words) <= MOST_GROWN
+        case Stage.CHOICE | Stage.INFORMATION:
             yield "guesses", bool(scenario.guesses)
         case Stage.CODES:
             yield 'lexicon = "codes:abcdef"', scenario.lexicon == "codes:abcdef"
@@ -45,6 +48,9 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
 
 MOST_WORDS = 2000
 """Words of its own; more of them are a lexicon."""
+
+MOST_GROWN = 40
+"""Words of its own that are drawn one after the other."""
 
 MOST_TURNS, MOST_GUESSES, MOST_STOPS = 30, 12, 60
 TITLE, TEXT = 80, 600

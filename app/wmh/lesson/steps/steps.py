@@ -25,6 +25,12 @@ from wmh.lesson.scenario.scenario_file import ScenarioError
 from wmh.lesson.scenario.stops import with_stops
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import TITLES, Stage, Step
+from wmh.lesson.steps.automaton_steps import (
+    end_mark_facts,
+    end_mark_steps,
+    incremental_facts,
+    incremental_steps,
+)
 from wmh.lesson.steps.choice_steps import choice_facts, choice_steps, splits_of
 from wmh.lesson.steps.clues_steps import clues_facts, clues_steps, marking_of
 from wmh.lesson.steps.codes_steps import codes_facts, codes_of, codes_steps
@@ -35,6 +41,11 @@ from wmh.lesson.steps.constructor_steps import (
     summary_facts,
 )
 from wmh.lesson.steps.doctor_steps import doctor_facts, doctor_steps, examination_of
+from wmh.lesson.steps.information_steps import (
+    information_facts,
+    information_of,
+    information_steps,
+)
 from wmh.lesson.steps.matcher_steps import matcher_steps
 from wmh.lesson.steps.pattern_steps import pattern_steps
 from wmh.lesson.steps.race_steps import race_facts, race_of, race_steps
@@ -135,6 +146,16 @@ class _Maker:
                 splits = splits_of(self._question, self._guesses, self.lexicon, self.stop)
                 self._count(choice_facts(splits))
                 return choice_steps(splits)
+            case Stage.INFORMATION:
+                information = information_of(self._question, self._guesses, self.lexicon, self.stop)
+                self._count(information_facts(information))
+                return information_steps(information)
+            case Stage.END_MARK:
+                self._count(end_mark_facts(self.scenario.words))
+                return end_mark_steps(self.scenario.words)
+            case Stage.INCREMENTAL:
+                self._count(incremental_facts(self.scenario.words))
+                return incremental_steps(self.scenario.words)
             case Stage.CODES:
                 scenario = self.scenario
                 codes = codes_of(scenario.secret, scenario.turns, self.lexicon, self.stop)

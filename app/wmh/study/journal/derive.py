@@ -319,7 +319,7 @@ class _Fold:
             whole = isinstance(value, int | float) and not isinstance(value, bool)
             number = float(cast("float", value)) if whole else None
             text = value if isinstance(value, str) else ""
-            if number is not None or text:
+            if number is not None or isinstance(value, str):
                 self._answers.append(
                     AnswerRow(
                         *(person.participant, person.protocol_sha256, person.simulated),

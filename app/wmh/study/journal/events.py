@@ -12,9 +12,9 @@ class EventKind(StrEnum):
 
     The first event of every file is OPENED: protocol and its hash, that of the `words` it was
     played with, participant, machine, version of the program, `format` of the events, wall-clock
-    time in UTC, whether an assistant keeps the time by hand (`manual`); there is another one after
-    a pause over which the program was closed (`resumed`). All later times are seconds of the
-    monotonic clock since then.
+    time in UTC, the `language` of the texts, the digest of the analysis `plan`, whether an
+    assistant keeps the time by hand (`manual`); there is another one after a pause over which the
+    program was closed (`resumed`). All later times are seconds of the monotonic clock since then.
     """
 
     OPENED = "opened"

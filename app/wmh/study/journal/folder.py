@@ -19,7 +19,6 @@ from wmh.study.protocol.protocol import Protocol
 
 PARTICIPANTS = "participants"
 ENDING = ".jsonl"
-PROTOCOL = "protocol.toml"
 
 
 class FolderError(InputError):

@@ -28,6 +28,8 @@ class Merge:
     files: tuple[Recorded, ...]
     errors: tuple[str, ...]
     notices: tuple[str, ...]
+    left_out: tuple[Path, ...] = ()
+    """Files of which another folder has more."""
 
 
 def merge(
@@ -47,6 +49,7 @@ def merge(
     kept: dict[str, Recorded] = {}
     raw: dict[str, bytes] = {}
     errors: list[str] = []
+    left_out: list[Path] = []
     wanted = frozenset({protocol.digest})
     for each in (each for folder in folders for each in folder):
         content = each.path.read_bytes()
@@ -59,7 +62,11 @@ def merge(
                 f" {kept[each.code].path.parent}. Give one of them another code with"
                 " `wmh study recode`."
             )
-        elif len(content) >= len(before):
+        elif len(content) < len(before):
+            left_out.append(each.path)
+        else:
+            if each.code in kept:
+                left_out.append(kept[each.code].path)
             kept[each.code], raw[each.code] = each, content
     for each in kept.values():
         for event in each.chain.events:
@@ -77,7 +84,8 @@ def merge(
     if not other_words:
         errors += (f"{each} Allow it if you mean it." for each in differing)
         differing = ()
-    return Merge(files, tuple(errors), (*differing, *_notices(files, now)))
+    notices = (*differing, *_notices(files, now))
+    return Merge(files, tuple(errors), notices, tuple(left_out))
 
 
 def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
@@ -98,6 +106,23 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
         write_participant(path, content)
         written.append(path)
     return tuple(written)
+
+
+def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
+    """What was put together and decided, in Markdown: a line for each file."""
+    lines = [f"# Put together {now.isoformat(timespec='seconds')}\n"]
+    lines += [f"- From {folder}" for folder in folders]
+    lines.append("")
+    lines += [
+        f"- {each.code}: from {each.path.parent.parent}, {len(each.chain.events):,} events, last"
+        f" checksum `{each.chain.last}`"
+        for each in merged.files
+    ]
+    if merged.notices:
+        lines += ["\nTo be looked into:\n", *(f"- {notice}" for notice in merged.notices)]
+    lines += ["\nLeft out, because another folder has more of the same participant:\n"]
+    lines += [f"- {path}" for path in merged.left_out] or ["- nothing"]
+    return "\n".join(lines) + "\n"
 
 
 def _words(files: Sequence[Recorded]) -> Iterator[str]:

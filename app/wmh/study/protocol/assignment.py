@@ -2,12 +2,13 @@
 
 import hashlib
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.games.game import Terms
@@ -15,6 +16,9 @@ from wmh.games.keeping import hidden
 from wmh.games.possible import possible
 from wmh.games.refusals import SecretError
 from wmh.study.protocol.protocol import Protocol
+
+_CHOICE = 4
+"""Words alike for each that is drawn, so that another seed draws others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,8 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     that is rarer than the tier; and Stopped.
     """
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
-    for secret in protocol.secrets:
+    tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
+    for secret in (*protocol.secrets, *tried):
         heed(stop)
         if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
             raise SecretError(
@@ -94,9 +99,34 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
             protocol.games,
         )
     draw = random.Random(f"secrets/{protocol.seed}")
-    places = draw.sample(range(len(words)), protocol.games)
+    pool = _alike(words, lexicon, protocol.games) if protocol.matched else range(len(words))
+    places = draw.sample(pool, protocol.games)
     dealt = (lexicon.alphabet.decoded(words.letters[place].tobytes()) for place in places)
     return replace(protocol, dealt=tuple(dealt))
+
+
+def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
+    """Words of one tier, the most common that has enough, neither hard nor easy for their length.
+
+    Hard are those of which many others differ in one letter only: the rhymes that a game of four
+    letters is lost by. They are the middle half by that.
+    """
+    import numpy as np
+
+    letters = words.letters
+    rhymes = np.zeros(len(letters), np.int64)
+    for place in range(letters.shape[1]):
+        rest = np.delete(letters, place, axis=1)
+        _, which, times = np.unique(rest, axis=0, return_inverse=True, return_counts=True)
+        rhymes += times[which.ravel()] - 1
+    low, high = np.quantile(rhymes, (0.25, 0.75))
+    middle = (rhymes >= low) & (rhymes <= high)
+    tiers = lexicon.tiers[words.numbers]
+    for tier in np.unique(tiers).tolist():
+        found = np.flatnonzero(middle & (tiers == tier))
+        if len(found) >= _CHOICE * wanted:
+            return found.tolist()
+    return range(len(letters))
 
 
 def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:

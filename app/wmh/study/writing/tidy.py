@@ -33,8 +33,8 @@ _EVENTS = {
     "event": "string",
     "told": "string",
 }
-_FREE = ("text", "reason")
-"""What events tell in somebody's own words, by the names of their kinds' fields."""
+_FREE = ("text", "reason", "machine")
+"""What events tell in somebody's own words, and the machine's name, which may be somebody's."""
 _FORMULA = ("=", "+", "-", "@")
 MISSING = "NA"
 """What stands where nothing was measured; R and pandas read it as missing without being told."""

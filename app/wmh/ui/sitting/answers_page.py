@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QGridLayout,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSlider,
@@ -11,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.study.protocol.questionnaire import Item, Questionnaire
+from wmh.study.protocol.questionnaire import Item, ItemKind, Questionnaire
 from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_row
@@ -145,6 +147,65 @@ translate = QCoreApplication.translate
 _WIDTH = 720
 
 
+class Choice(QComboBox):
+    """One of some texts; none before one is chosen."""
+
+    chosen = Signal()
+
+    def __init__(self, item: Item, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(item.text)
+        self.setObjectName("field")
+        self.addItems(list(item.choices))
+        self.setCurrentIndex(-1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentIndexChanged.connect(self.chosen)
+
+    @property
+    def answer(self) -> str | None:
+        return self.currentText() if self.currentIndex() >= 0 else None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # Who scrolls past does not answer.
+
+
+class Written(QLineEdit):
+    """A number within its limits, or some words, which may be none."""
+
+    chosen = Signal()
+
+    def __init__(self, item: Item, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._item = item
+        self.setAccessibleName(item.text)
+        if item.kind is ItemKind.NUMBER:
+            least, most = item.values[0], item.values[-1]
+            hint = translate("StudyAnswers", "A number from {0} to {1}")
+            self.setPlaceholderText(hint.format(least, most))
+            self.setMaxLength(max(len(str(least)), len(str(most))))
+        else:
+            self.setPlaceholderText(translate("StudyAnswers", "It may stay empty"))
+            self.setMaxLength(item.longest)
+        self.textChanged.connect(self.chosen)
+
+    @property
+    def answer(self) -> int | str | None:
+        text = self.text().strip()
+        if self._item.kind is ItemKind.TEXT:
+            return text
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal()):
+            return None
+        return int(text) if int(text) in self._item.values else None
+
+
+Answered = Scale | Choice | Written
+
+
+def _field(item: Item, parent: QWidget) -> Choice | Written:
+    return Choice(item, parent) if item.kind is ItemKind.CHOICE else Written(item, parent)
+
+
 class AnswersPage(QWidget):
     """What it asks is said as the questionnaire has it, whatever the window speaks."""
 
@@ -153,7 +214,7 @@ class AnswersPage(QWidget):
 
     def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
-        self._scales: dict[str, Scale] = {}
+        self._fields: dict[str, Answered] = {}
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
         say(title, asked.title)
         say(intro, asked.intro)
@@ -165,9 +226,10 @@ class AnswersPage(QWidget):
         column.setContentsMargins(0, 0, scaled(10), 0)
         column.setSpacing(scaled(12))
         for item in asked.items:
-            column.addLayout(self._row(item, asked.values, inside))
+            column.addLayout(self._row(item, inside))
         source = plain_label(inside, "note")
-        say(source, asked.source)
+        unsure = translate("StudyAnswers", "This translation has not been validated.")
+        say(source, asked.source if asked.validated else f"{asked.source} {unsure}")
         column.addWidget(source)
         column.addStretch(1)
         self._area.setWidget(inside)
@@ -188,17 +250,23 @@ class AnswersPage(QWidget):
         in_row((REST, 1), (middle, 100), (REST, 1), on=self, margins=0)
         self._count()
 
-    def _row(self, item: Item, values: range, inside: QWidget) -> QGridLayout:
+    def _row(self, item: Item, inside: QWidget) -> QGridLayout:
         text = plain_label(inside, "item")
         say(text, item.text)
-        name = translate("StudyAnswers", "{0} From {1} to {2}")
-        scale = Scale(name.format(item.text, item.low, item.high), values, inside)
-        scale.chosen.connect(self._count)
-        self._scales[item.name] = scale
         grid = QGridLayout()
         grid.setHorizontalSpacing(scaled(10))
         grid.setVerticalSpacing(scaled(2))
         grid.addWidget(text, 0, 0, 1, 3)
+        if item.kind is not ItemKind.SCALE:
+            field = _field(item, inside)
+            field.chosen.connect(self._count)
+            self._fields[item.name] = field
+            grid.addWidget(field, 1, 0, 1, 3)
+            return grid
+        name = translate("StudyAnswers", "{0} From {1} to {2}")
+        scale = Scale(name.format(item.text, item.low, item.high), item.values, inside)
+        scale.chosen.connect(self._count)
+        self._fields[item.name] = scale
         for column, end in ((0, item.low), (2, item.high)):
             label = plain_label(inside, "note")
             label.setFixedWidth(scaled(110))
@@ -210,19 +278,19 @@ class AnswersPage(QWidget):
         return grid
 
     def focus(self) -> None:
-        empty = (scale for scale in self._scales.values() if scale.answer is None)
+        empty = (field for field in self._fields.values() if field.answer is None)
         next(empty, self._button).setFocus()
 
     @Slot()
     def _count(self) -> None:
-        left = sum(scale.answer is None for scale in self._scales.values())
+        left = sum(field.answer is None for field in self._fields.values())
         self._button.setEnabled(not left)
         text = plural("StudyAnswers", "1 line is left.", "{0} lines are left.", left)
         say(self._hint, text if left else "")
 
     @Slot()
     def _finish(self) -> None:
-        given = {name: scale.answer for name, scale in self._scales.items()}
+        given = {name: field.answer for name, field in self._fields.items()}
         if None not in given.values():
             self.done.emit(given)
 

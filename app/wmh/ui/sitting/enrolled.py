@@ -1,18 +1,21 @@
 """The needs of a sitting before it begins, and how they are found in another thread."""
 
-import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
-from wmh.study.journal.folder import PROTOCOL, FolderError, Overview, overview
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.study.journal.folder import FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, with_secrets
+from wmh.study.protocol.plan import freeze
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.suggester import Work
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
 class Wanted:
     """A sitting as the instructor wants it; `file` is that of the protocol.
 
-    `arm` is one chosen by hand, for a `reason`; None where the sequence decides.
+    `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
+    that of the participant's texts, where the protocol has several.
     """
 
     protocol: Protocol
@@ -36,6 +40,7 @@ class Wanted:
     manual: bool = False
     arm: str | None = None
     reason: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +70,19 @@ def enrolling(wanted: Wanted) -> Work:
                 protocol.lexicon,
             )
         place, arm = next_place(protocol, found.places, wanted.arm)
-        asked = {each.name: each for each in asked_by(protocol)}
-        wanted.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not (wanted.folder / PROTOCOL).exists():
-            shutil.copyfile(wanted.file, wanted.folder / PROTOCOL)
+        _look_for_kernels(protocol)
+        asked = {each.name: each for each in asked_by(protocol, wanted.language)}
+        freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
         yield Enrolled(replace(wanted, protocol=protocol), lexicon, before, place, arm, asked)
 
     return work
+
+
+def _look_for_kernels(protocol: Protocol) -> None:
+    """An arm must have its own strategy, or it would be another arm. Raises FolderError."""
+    wanted = [arm.strategy for arm in protocol.arms if STRATEGIES[arm.strategy].splits]
+    if wanted and (reason := unavailable()):
+        raise FolderError("The strategy {0} cannot be used here: {1}", wanted[0], reason)
 
 
 def _before(code: str, found: Overview) -> Sitting:

@@ -6,9 +6,8 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.suggester import Suggester
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import scaled
@@ -43,7 +42,7 @@ class GamePage(AroundBoard):
     def __init__(
         self,
         protocol: Protocol,
-        sees: Spoiler | None,
+        arm: Arm,
         lexicon: "Lexicon",
         recorder: Recorder,
         suggester: Suggester,
@@ -52,7 +51,8 @@ class GamePage(AroundBoard):
         super().__init__(parent)
         self._protocol = protocol
         self._step: SittingStep | None = None
-        self.game = TimedGame(protocol, sees, lexicon, recorder, suggester, self)
+        sees = arm.sees
+        self.game = TimedGame(protocol, arm, lexicon, recorder, suggester, self)
         self._where = plain_label(self, "headline")
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
@@ -146,8 +146,12 @@ class GamePage(AroundBoard):
         step = self._step
         if step is None or step.block is None:
             return
-        text = translate("StudyGame", "Attempt {0}, game {1} of {2}")
-        text = text.format(self.game.attempt, step.trial, step.block.games)
+        if step.trial:
+            text = translate("StudyGame", "Attempt {0}, game {1} of {2}")
+            text = text.format(self.game.attempt, step.trial, step.block.games)
+        else:
+            text = translate("StudyGame", "Attempt {0}, to try it: this game does not count")
+            text = text.format(self.game.attempt)
         say(self._where, text)
         announce(self._where, text)
         if self._helper is not None:

@@ -30,13 +30,15 @@ class InstructorBar(QFrame):
     """What was done otherwise than the protocol says, and why."""
     left = Signal(bool)
     """The sitting is to end; whether the participant withdraws."""
+    passed = Signal()
+    """The PIN was typed to pause, or to go on after that."""
     closed = Signal()
     """It wants nothing any more."""
 
     def __init__(self, pin: Pin | None, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
         self._pin = pin
-        self._logging = self._withdrawn = False
+        self._logging = self._withdrawn = self._passing = False
         self._gate = PinGate(clock, self)
         self._gate.opened.connect(self._let_go)
         self._gate.refused.connect(self._refuse)
@@ -70,6 +72,12 @@ class InstructorBar(QFrame):
             logging=True,
         )
 
+    def ask_to_pass(self, title: str) -> None:
+        """With the PIN, without which nobody pauses or goes on."""
+        self._ask(title, translate("StudyInstructor", "&Go on (Enter)"), logging=False)
+        self._passing = True
+        self._withdraw.hide()
+
     def ask_whether_to_leave(self, *, over: bool) -> None:
         """With the PIN, if there is one; `over` where nothing is left to do."""
         asked = (
@@ -84,7 +92,7 @@ class InstructorBar(QFrame):
             self._end.setFocus()
 
     def _ask(self, title: str, button: str, *, logging: bool) -> None:
-        self._logging = logging
+        self._logging, self._passing = logging, False
         say(self._title, title)
         self._field.setAccessibleName(title)
         self._field.clear()
@@ -121,8 +129,12 @@ class InstructorBar(QFrame):
 
     @Slot()
     def _let_go(self) -> None:
+        passing = self._passing
         self._close()
-        self.left.emit(self._withdrawn)
+        if passing:
+            self.passed.emit()
+        else:
+            self.left.emit(self._withdrawn)
 
     @Slot(str)
     def _refuse(self, text: str) -> None:

@@ -13,6 +13,7 @@ from wmh.study.journal.chain import FORMAT
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
+from wmh.study.protocol.plan import plan_digest
 from wmh.suggester import Suggester
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
@@ -61,6 +62,8 @@ class SessionWindow(QWidget):
         wanted = enrolled.wanted
         self._wanted, self._path = wanted, journal.path
         self._may_close = self._paused = False
+        self._with_pin = wanted.protocol.pause_with_pin and wanted.pin is not None
+        self._reason = ""
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("StudySession", "{0}, {1}").format(
@@ -86,6 +89,7 @@ class SessionWindow(QWidget):
         self._pause_page.continued.connect(self._go_on)
         self._bar.logged.connect(self._log)
         self._bar.left.connect(self._leave)
+        self._bar.passed.connect(self._pass)
         self._bar.closed.connect(self._focus)
         for key, act in (
             (_PAUSE, self.pause),
@@ -106,6 +110,8 @@ class SessionWindow(QWidget):
             simulated=False,
             resumed=before.sittings > 0,
             manual=wanted.manual,
+            language=wanted.language,
+            plan=plan_digest(wanted.folder),
         )
         self._running.advance()
 
@@ -141,6 +147,14 @@ class SessionWindow(QWidget):
 
     @Slot()
     def pause(self) -> None:
+        if self._paused or self._running.over:
+            return
+        if self._with_pin:
+            self._bar.ask_to_pass(translate("StudySession", "Pause: instructor's PIN"))
+        else:
+            self._pause()
+
+    def _pause(self) -> None:
         if not self._paused and not self._running.over:
             self._paused = True
             self._recorder.record(EventKind.PAUSED)
@@ -148,8 +162,23 @@ class SessionWindow(QWidget):
             self._stack.setCurrentWidget(self._pause_page)
             self._pause_page.begin()
 
+    @Slot()
+    def _pass(self) -> None:
+        """The instructor is there."""
+        if self._paused:
+            self._continue(self._reason)
+        else:
+            self._pause()
+
     @Slot(str)
     def _go_on(self, reason: str) -> None:
+        if self._with_pin:
+            self._reason = reason
+            self._bar.ask_to_pass(translate("StudySession", "Go on: instructor's PIN"))
+        else:
+            self._continue(reason)
+
+    def _continue(self, reason: str) -> None:
         self._paused = False
         self._recorder.record(EventKind.CONTINUED, reason=reason)
         self._stack.setCurrentWidget(self._running)

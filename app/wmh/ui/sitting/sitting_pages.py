@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.suggester import Suggester
-from wmh.ui.parts.numbers import plural
+from wmh.ui.look.theme import theme_of
+from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.sitting.answers_page import AnswersPage
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.game_page import GamePage
+from wmh.ui.sitting.instruction_picture import pictured
 from wmh.ui.sitting.manual_page import ManualPage
 from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.text_page import TextPage
@@ -42,6 +44,9 @@ class SittingPages(QWidget):
         self._text.done.connect(self._read)
         self._stack.addWidget(self._text)
         self._game: GamePage | ManualPage | None = None
+        self._arm = ""
+        """Of the page of games."""
+        self._ready = enrolled.before.sittings == 0
         self._answers: AnswersPage | None = None
 
     @property
@@ -53,6 +58,10 @@ class SittingPages(QWidget):
         """Show what comes next."""
         wanted = self._enrolled.wanted
         self._step = step = next_step(self._recorder.sitting, wanted.protocol, wanted.code)
+        if step.stage is SittingStage.GAME and not self._ready:
+            self._ask_whether_ready()
+            return
+        self._ready = True  # Whatever else comes next waits for the participant by itself.
         match step.stage:
             case SittingStage.ASSIGNMENT:
                 self._assign()
@@ -60,7 +69,7 @@ class SittingPages(QWidget):
             case SittingStage.BLOCK_END:
                 self._recorder.record(EventKind.BLOCK_ENDED, block=_block(step))
                 self.advance()
-            case SittingStage.GAME:
+            case SittingStage.GAME | SittingStage.TRY:
                 self._play(step)
             case SittingStage.ANSWERS:
                 self._ask(step)
@@ -88,6 +97,15 @@ class SittingPages(QWidget):
 
     # Texts
 
+    def _ask_whether_ready(self) -> None:
+        """Who comes back sits down first; the clock starts with the game."""
+        self._stack.setCurrentWidget(self._text)
+        self._text.show_text(
+            translate("StudyText", "Ready?"),
+            translate("StudyText", "The next game begins as soon as you go on."),
+            translate("StudyText", "&Go on"),
+        )
+
     def _show_text(self, step: SittingStep) -> None:
         page, protocol = self._text, self._enrolled.wanted.protocol
         self._stack.setCurrentWidget(page)
@@ -95,7 +113,7 @@ class SittingPages(QWidget):
             case SittingStage.CONSENT:
                 page.show_text(
                     translate("StudyText", "Before we begin"),
-                    protocol.consent.text,
+                    protocol.consent.told(self._enrolled.wanted.language),
                     translate("StudyText", "&Begin"),
                     tick=translate("StudyText", "I have read this, and I &agree to take part."),
                 )
@@ -105,6 +123,23 @@ class SittingPages(QWidget):
                     step.block.title,
                     f"{games} {self._how_to_play()}",
                     translate("StudyText", "&Begin"),
+                )
+            case SittingStage.INSTRUCTIONS:
+                arm = protocol.arm(step.arm)
+                page.show_text(
+                    translate("StudyText", "How it works now"),
+                    arm.told(self._enrolled.wanted.language),
+                    translate("StudyText", "&Go on"),
+                    picture=pictured(arm, theme_of(self)),
+                )
+            case SittingStage.REST if step.block is not None:
+                page.show_text(
+                    translate("StudyText", "A break"),
+                    translate("StudyText", "Rest a little. You can go on in {0}.").format(
+                        clock(step.block.rest)
+                    ),
+                    translate("StudyText", "&Go on"),
+                    wait=step.block.rest,
                 )
             case SittingStage.NOTE:
                 page.show_text(
@@ -144,13 +179,22 @@ class SittingPages(QWidget):
     def _read(self) -> None:
         step, recorder = self._step, self._recorder
         match step.stage:
+            case SittingStage.GAME:
+                self._ready = True
+            case SittingStage.INSTRUCTIONS:
+                recorder.record(EventKind.INSTRUCTED, arm=step.arm)
+            case SittingStage.REST:
+                recorder.record(EventKind.RESTED)
             case SittingStage.CONSENT:
                 version = self._enrolled.wanted.protocol.consent.version
                 utc = datetime.now(UTC).isoformat(timespec="milliseconds")
                 recorder.record(EventKind.CONSENTED, version=version, utc=utc)
             case SittingStage.BLOCK if step.block is not None:
                 practice = step.block.practice
-                recorder.record(EventKind.BLOCK_BEGUN, block=step.block.name, practice=practice)
+                told: dict[str, Json] = {"block": step.block.name, "practice": practice}
+                if self._enrolled.wanted.protocol.sequences:
+                    told |= {"arm": step.arm, "period": step.period}
+                recorder.record(EventKind.BLOCK_BEGUN, **told)
             case SittingStage.NOTE:
                 if text := self._text.written:
                     recorder.record(EventKind.NOTED, text=text, by="participant")
@@ -171,21 +215,27 @@ class SittingPages(QWidget):
     # Games
 
     def _play(self, step: SittingStep) -> None:
+        if self._game is not None and self._arm != step.arm:
+            self._stack.removeWidget(self._game)
+            self._game.hide()
+            self._game.deleteLater()
+            self._game = None
         if self._game is None:
-            self._game = self._new_page()
+            self._arm = step.arm
+            self._game = self._new_page(step.arm)
             self._game.done.connect(self._end_game)
             self._stack.addWidget(self._game)
         self._stack.setCurrentWidget(self._game)
         self._game.begin(step)
 
-    def _new_page(self) -> GamePage | ManualPage:
+    def _new_page(self, name: str) -> GamePage | ManualPage:
         wanted = self._enrolled.wanted
-        arm = wanted.protocol.arm(self._recorder.sitting.arm)
+        arm = wanted.protocol.arm(name)
         if wanted.manual:
             return ManualPage(wanted.protocol, arm.title, self._recorder, self)
         page = GamePage(
             wanted.protocol,
-            arm.sees,
+            arm,
             self._enrolled.lexicon,
             self._recorder,
             self._suggester,
@@ -211,6 +261,8 @@ class SittingPages(QWidget):
 
     def _answer(self, step: SittingStep, given: dict[str, Json]) -> None:
         told: dict[str, Json] = {"questionnaire": step.questionnaire, "block": _block(step)}
+        if step.period:
+            told["period"] = step.period
         self._recorder.record(EventKind.ANSWERED, **told, answers=given)
         self.advance()
         if self._step.stage is not SittingStage.ANSWERS:

@@ -1,9 +1,10 @@
 """The pages to read, with one button: perhaps a box to tick first, a text to write, a pause."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -16,6 +17,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.sitting.instruction_picture import Pictured
 
 _WIDTH = 620
 _MOST = 4000
@@ -33,6 +35,9 @@ class TextPage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget(self._area)
         self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
+        self._picture = QLabel(inside)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._allow)
         self._tick = QCheckBox(inside)
         self._field = QPlainTextEdit(inside)
         self._field.setTabChangesFocus(True)
@@ -49,6 +54,7 @@ class TextPage(QWidget):
             (REST, 2),
             self._title,
             self._text,
+            self._picture,
             self._field,
             self._tick,
             (self._button, 0, Qt.AlignmentFlag.AlignLeft),
@@ -62,9 +68,27 @@ class TextPage(QWidget):
         in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0)
 
     def show_text(
-        self, title: str, text: str, button: str, *, tick: str = "", field: str = ""
+        self,
+        title: str,
+        text: str,
+        button: str,
+        *,
+        tick: str = "",
+        field: str = "",
+        picture: Pictured | None = None,
+        wait: int = 0,
     ) -> None:
-        """`tick` is what is agreed to, `field` the name of what may be written."""
+        """`tick` is what is agreed to, `field` the name of what may be written.
+
+        The button can be pressed after `wait` seconds.
+        """
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture.pixmap)
+            self._picture.setAccessibleName(picture.said)
+        self._rest.stop()
+        if wait:
+            self._rest.start(wait * 1000)
         say(self._title, title)
         say(self._text, text)
         self._area.setAccessibleName(title)
@@ -91,7 +115,8 @@ class TextPage(QWidget):
 
     @Slot()
     def _allow(self) -> None:
-        self._button.setEnabled(self._tick.isChecked() or not self._tick.text())
+        agreed = self._tick.isChecked() or not self._tick.text()
+        self._button.setEnabled(agreed and not self._rest.isActive())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button, wherever it is not a new line."""

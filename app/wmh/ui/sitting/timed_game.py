@@ -12,12 +12,13 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.games.game import Game, GameState, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.games.refusals import GuessError, Refusal
-from wmh.study.journal.events import EventKind
+from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.protocol import Clock, Protocol
+from wmh.study.protocol.protocol import Arm, Clock, Protocol
 from wmh.suggester import Suggester, Work
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.error_text import objection
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The words that are left, ranked by the paper's scorer; and the letters that tell."""
+    """The words that are left, ranked as the arm has it; and the letters that tell."""
 
     advice: Advice
     telling: TellingLetters | None
@@ -44,11 +45,14 @@ class Position:
 def standing(question: Question, *, letters: bool) -> Work:
     """The Standing after the turns of a question; its letters if they are wanted."""
 
-    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Position]:
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
         from wmh.engine.advice import advise
         from wmh.engine.explain.informative_letters import telling_among
 
         advice = advise(question, lexicon, stop)
+        if STRATEGIES[question.strategy].splits:
+            for better in answering(question, lexicon, stop):
+                advice = better  # The last one: a list that changes is another helper.
         telling = None
         if letters:
             telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)
@@ -58,6 +62,11 @@ def standing(question: Question, *, letters: bool) -> Work:
 
 
 translate = QCoreApplication.translate
+
+_ROWS = 10
+"""Of the list, where the arm does not say."""
+_USUAL_ATTEMPTS = 12
+"""What strategies that look to the end plan for, where nothing limits the attempts."""
 
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
@@ -81,7 +90,7 @@ class TimedGame(QObject):
     def __init__(
         self,
         protocol: Protocol,
-        sees: Spoiler | None,
+        arm: Arm,
         lexicon: "Lexicon",
         recorder: Recorder,
         suggester: Suggester,
@@ -89,7 +98,8 @@ class TimedGame(QObject):
     ) -> None:
         super().__init__(parent)
         self._protocol, self._lexicon, self._recorder = protocol, lexicon, recorder
-        self._letters_wanted = sees in _WITH_LETTERS
+        self._arm_shown = arm
+        self._letters_wanted = arm.sees in _WITH_LETTERS
         self.board = GameBoard(protocol.length, self)
         self.board.alphabet = lexicon.alphabet
         self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
@@ -220,7 +230,16 @@ class TimedGame(QObject):
     def _ask(self) -> None:
         protocol = self._protocol
         turns = () if self._game is None else self._game.turns
-        question = Question(turns, protocol.length, protocol.rule, tier=protocol.tier)
+        arm = self._arm_shown
+        question = Question(
+            turns,
+            protocol.length,
+            protocol.rule,
+            tier=protocol.tier,
+            rows=arm.rows or _ROWS,
+            strategy=arm.strategy,
+            attempts=protocol.attempts or _USUAL_ATTEMPTS,
+        )
         self._errand.ask(standing(question, letters=self._letters_wanted))
 
     @Slot(object)
@@ -238,7 +257,9 @@ class TimedGame(QObject):
                 EventKind.CLUED, row=row, clue=clue, remaining=found.advice.remaining
             )
         else:
-            told = {"game": step.game, "trial": step.trial, "secret": step.secret}
+            told: dict[str, Json] = {"game": step.game, "trial": step.trial, "secret": step.secret}
+            if not step.trial:
+                told["try"] = True
             at = self._recorder.record(EventKind.GAME_BEGUN, **told)
             if self._protocol.starts is Clock.SHOWN:
                 self._begun = at

@@ -5,6 +5,7 @@ The modules that need numpy, scipy or matplotlib are imported when the work begi
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -76,7 +77,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
     return chore
 
 
-def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
+def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
     """Progress, then the Written: as many simulated participants as the protocol wants people."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
@@ -84,13 +85,15 @@ def rehearsing(protocol: Protocol, folder: Path, seed: int) -> Work:
         from wmh.study.journal.chain import numbered
         from wmh.study.journal.folder import file_of, write_participant
         from wmh.study.protocol.assignment import with_secrets
+        from wmh.study.protocol.plan import freeze
 
         dealt = with_secrets(protocol, lexicon, stop)
         if _has_people(folder, protocol, stop):
             raise FolderError(
                 "{0} holds participants: simulated ones need a folder of their own.", folder
             )
-        number = protocol.per_group * len(protocol.arms)
+        freeze(folder, dealt, file, datetime.now(UTC))
+        number = protocol.per_group * len(protocol.groups)
         for each in range(number):
             heed(stop)
             code, events = simulated(dealt, lexicon, each, seed, stop)
@@ -151,6 +154,17 @@ def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
         from wmh.study.writing.tidy import write_tables
 
         yield Written(out, len(write_tables(out, _files(folder, stop), protocol)))
+
+    return chore
+
+
+def publishing(folder: Path, out: Path) -> Chore:
+    """The Written: the replication kit, without free notes."""
+
+    def chore(stop: Stop) -> Iterator[Written]:
+        from wmh.study.writing.kit import USUAL, publish
+
+        yield Written(out, len(publish(folder, out, USUAL, stop=stop)))
 
     return chore
 

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
+from wmh.study.protocol.protocol import SEPARATOR, Protocol
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import Seen
+from wmh.ui.study.last_study import recalled
 from wmh.ui.study.pin_gate import PinGate
 
 translate = QCoreApplication.translate
@@ -145,12 +147,12 @@ class ParticipantForm(QWidget):
         again = before is not None and before.folder == seen.folder
         if not again or before is None or before.overview != seen.overview:
             if not self._code.isModified():
-                self._code.setText(seen.overview.new_code(_station()))
+                self._code.setText(_interrupted(seen) or seen.overview.new_code(_station()))
             self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
             self._reason.clear()
         if before is None or before.pin != seen.pin:
             self.focus()
-        arms = [(arm.title, arm.name) for arm in seen.protocol.arms]
+        arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
         if before is None or before.protocol != seen.protocol:
             with QSignalBlocker(self._arm):
                 self._arm.clear()
@@ -262,6 +264,20 @@ class ParticipantForm(QWidget):
                 translate("ParticipantForm", "An arm is chosen by hand with the PIN: type it."),
             ),
         )
+
+
+def _interrupted(seen: Seen) -> str:
+    """Who was playing here when the program ended; empty if nobody was."""
+    last = recalled()
+    if last is None or last.folder != seen.folder:
+        return ""
+    person = seen.overview.people.get(last.code)
+    return "" if person is None or person.over else last.code
+
+
+def title_of(protocol: Protocol, group: str) -> str:
+    """Of a group: the title of its arm, or those of its arms in their order."""
+    return SEPARATOR.join(protocol.arm(name).title for name in group.split(SEPARATOR))
 
 
 def _station() -> str:

@@ -22,7 +22,8 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import whole
 from wmh.ui.study.jobs import Seen
-from wmh.ui.study.participant_form import LABELS
+from wmh.ui.study.last_study import recalled
+from wmh.ui.study.participant_form import LABELS, title_of
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
@@ -104,7 +105,10 @@ class StudyForm(QWidget):
         return self._files[self._names.currentText()]
 
     def begin(self) -> None:
-        """With the first protocol there is, or the one of another form."""
+        """With the study that was open last, the one of another form, or the first there is."""
+        last = None if self._own_folder else recalled()
+        if last is not None:
+            self.resume((last.file, str(last.folder)))
         self._read()
 
     def left(self) -> StudyLeft:
@@ -128,8 +132,8 @@ class StudyForm(QWidget):
         protocol, found = seen.protocol, seen.overview
         text = translate("StudyForm", "{0}: {1} of {2} finished")
         counts = (
-            text.format(arm.title, found.finished(arm.name), protocol.per_group)
-            for arm in protocol.arms
+            text.format(title_of(protocol, name), found.finished(name), protocol.per_group)
+            for name in protocol.groups
         )
         say(self._state, "\n".join(counts))
         power = ""
@@ -215,6 +219,7 @@ class AfterStudy(QWidget):
     rehearsal_wanted = Signal()
     analysis_wanted = Signal()
     tables_wanted = Signal()
+    kit_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -235,6 +240,11 @@ class AfterStudy(QWidget):
                 translate("StudyWindow", "&Export tables"),
                 translate("StudyWindow", "Participants, games, attempts, answers and events"),
                 self.tables_wanted,
+            ),
+            (
+                translate("StudyWindow", "P&ublish …"),
+                translate("StudyWindow", "One file for reviewers: protocol, plan, data, report, R"),
+                self.kit_wanted,
             ),
         ):
             button = QPushButton(text, self)

@@ -6,10 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QFrame,
     QPushButton,
     QStackedLayout,
@@ -22,6 +23,7 @@ from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.journal.sitting import sitting_of
+from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Errand, Suggester
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
@@ -41,9 +43,11 @@ from wmh.ui.study.jobs import (
     analysing,
     exporting,
     looking,
+    publishing,
     rehearsing,
     saving,
 )
+from wmh.ui.study.last_study import LastStudy, remember
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.pin_gate import Slices
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
@@ -95,6 +99,7 @@ class StudyWindow(QDialog):
         self._afterwards.rehearsal_wanted.connect(self._rehearse)
         self._afterwards.analysis_wanted.connect(self._analyse_first)
         self._afterwards.tables_wanted.connect(self._export)
+        self._afterwards.kit_wanted.connect(self._publish)
         self._analysis.left.connect(self._go_back)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
@@ -238,7 +243,7 @@ class StudyWindow(QDialog):
             folder = self._study.folder
             if not folder.name.endswith(_REHEARSAL):
                 folder = folder.with_name(folder.name + _REHEARSAL)
-            self._doing.ask(rehearsing(protocol, folder, protocol.seed))
+            self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
     def _analyse_first(self) -> None:
@@ -260,6 +265,19 @@ class StudyWindow(QDialog):
         if (protocol := self._study.protocol) is not None:
             folder = self._study.folder
             self._doing.do(exporting(folder, protocol, folder / "tables"))
+
+    @Slot()
+    def _publish(self) -> None:
+        folder = self._study.folder
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("StudyWindow", "Replication kit"),
+            str(folder.with_name(f"{folder.name}-kit.zip")),
+            translate("StudyWindow", "Kits (*.zip)"),
+        )
+        if name:
+            self._tell(translate("StudyWindow", "Analysing …"))
+            self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
     def _go_back(self) -> None:
@@ -285,6 +303,7 @@ class StudyWindow(QDialog):
             manual=form.manual,
             arm=form.arm,
             reason=form.reason,
+            language=_language(protocol),
         )
         self._enrolling.ask(enrolling(wanted))
 
@@ -301,6 +320,7 @@ class StudyWindow(QDialog):
         if not wanted.manual:
             # Everybody sees the same, whatever has been chosen here.
             self._appearance.present(self, comfortable_scale(self.screen().size()))
+        remember(LastStudy(self._study.file, wanted.folder, wanted.code))
         self._session = session = SessionWindow(
             enrolled,
             journal,
@@ -314,6 +334,7 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _end_session(self, text: str) -> None:
         self._session = None
+        remember(LastStudy(self._study.file, self._study.folder, ""))
         self._appearance.present(self, None)
         self.activateWindow()
         if text:
@@ -334,6 +355,14 @@ class StudyWindow(QDialog):
             self._session.activateWindow()
         else:
             super().closeEvent(event)
+
+
+def _language(protocol: Protocol) -> str:
+    """The window's, where the protocol has texts in it, else the first of its languages."""
+    here = QLocale().name().partition("_")[0]
+    if here in protocol.languages:
+        return here
+    return protocol.languages[0] if protocol.languages else ""
 
 
 def _line(parent: QWidget) -> QFrame:

@@ -1,0 +1,129 @@
+"""`wmh replicate`: every published figure beside ours, as one report."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import Seed
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    Heavily,
+    HeavyOptions,
+    InJson,
+    Resume,
+    duration,
+    heavily,
+)
+from wmh.cli.parts.reasons import Refused
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.wording import counted, excerpt
+from wmh.files import paths
+from wmh.lexica import library
+from wmh.replication.experiment import Conditions
+from wmh.replication.report import PAGE, RESULTS, refuse_another, report_of, write
+from wmh.replication.running import Concluded, concluded, run_of
+from wmh.replication.table import EXPERIMENTS, Experiment
+from wmh.warming import compiled_folder
+
+RUNS = "runs"
+"""The folder beside the report with what is measured of it, as it is measured."""
+
+
+def replicate(
+    names: Annotated[
+        list[str] | None, typer.Argument(help="Only these experiments; all of them by default.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The folder for the report; it may be there.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Smaller: some minutes in all.")] = False,
+    seed: Seed = 1,
+    lists: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder with word lists that do not come with the program: that of the Lingo pit"
+            " (lingo-wordlist.txt), and Wordle's (wordlist_orig_hidden.txt and others).",
+            envvar="WMH_LISTS",
+        ),
+    ] = None,
+    lexicon: Annotated[str, typer.Option(help="The lexicon to measure with.")] = library.DEFAULT,
+    list_them: Annotated[
+        bool, typer.Option("--list", help="List the experiments, and do nothing.")
+    ] = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    resume: Resume = False,
+    progress: InJson = False,
+) -> None:
+    """Measure what the sources published, and write a report with their figures beside ours."""
+    chosen = _chosen(names or [])
+    if list_them:
+        for each in chosen:
+            print(f"{each.name:18} source {each.source:6} {each.title}")
+        return
+    if out is None:
+        raise Refused("Say where the report shall be: --out DIR.")
+    if lists is not None and not lists.is_dir():
+        raise Refused(f"{lists} is no folder: give one with word lists to --lists.")
+    conditions = Conditions(quick, seed, lexicon, None if lists is None else str(lists.resolve()))
+    _make(out)
+    if resume:
+        refuse_another(out, conditions)
+    elif (out / RESULTS).exists():
+        raise Refused(
+            f"{out} has a report already: go on with it by --resume, or choose another folder."
+        )
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
+    opened = library.open_named(lexicon)
+    takes = sum(each.quick if quick else each.full for each in chosen)
+    print(f"{counted(len(chosen), 'experiment')}, about {duration(takes)} of one core.")
+    template = (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
+    done: dict[str, Concluded] = {}
+    # An empty folder of runs is not one to be resumed.
+    begun = resume and any((out / RUNS).glob("*.jsonl"))
+    with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
+        for each in _with_those_done(chosen, out, resume=begun):
+            done[each.name] = _measured(each, conditions, opened, heavy)
+            write(report_of(conditions, opened, done), out, template)
+            state = " (skipped)" if done[each.name].findings.skipped else ""
+            print(f"{each.name}: {duration(done[each.name].seconds)}{state}", flush=True)
+    print(out / PAGE)
+
+
+def _measured(
+    experiment: Experiment, conditions: Conditions, lexicon: Lexicon, heavy: Heavily
+) -> Concluded:
+    run = run_of(experiment, conditions, lexicon)
+    return concluded(experiment, conditions, run, heavy(run, alone=experiment.alone))
+
+
+def _chosen(names: list[str]) -> list[Experiment]:
+    known = {each.name: each for each in EXPERIMENTS}
+    if unknown := [name for name in names if name not in known]:
+        raise Refused(f"There is no experiment {excerpt(unknown[0])}: there is {', '.join(known)}.")
+    return [each for each in EXPERIMENTS if not names or each.name in names]
+
+
+def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> list[Experiment]:
+    """Those chosen, and before them those begun: a report that is gone on with loses nothing."""
+    if not resume:
+        return chosen
+    begun = {path.stem for path in (out / RUNS).glob("*.jsonl")}
+    wanted = {each.name for each in chosen}
+    return [each for each in EXPERIMENTS if each.name in wanted | begun]
+
+
+def _make(out: Path) -> None:
+    """Raises Refused for a folder that cannot be written."""
+    try:
+        (out / RUNS).mkdir(parents=True, exist_ok=True)
+        probe = out / RUNS / "probe.jsonl.lock"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise Refused(
+            f"{out} cannot be written ({error.strerror}): choose another folder."
+        ) from error

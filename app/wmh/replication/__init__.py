@@ -1,0 +1,1 @@
+"""The replication bench: every published figure of the sources beside the program's own."""

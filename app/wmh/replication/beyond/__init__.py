@@ -1,0 +1,1 @@
+"""Beyond the sources: what others published, and tools that everybody has."""

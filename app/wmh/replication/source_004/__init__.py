@@ -1,0 +1,1 @@
+"""Source 004: the Lingo pit."""

@@ -1,0 +1,93 @@
+"""The analysis plan of a study: written before its first participant, and known by its digest."""
+
+import hashlib
+import shutil
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from wmh.engine.files import private_folder, replace_file
+from wmh.study.protocol.protocol import Protocol, Unsolved
+from wmh.study.protocol.protocol_file import beside
+
+PLAN, PROTOCOL = "plan.md", "protocol.toml"
+
+
+def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
+    """The plan of a folder, written unless it is there already. Raises OSError."""
+    path = folder / PLAN
+    if not path.exists():
+        private_folder(folder)
+        text = "\n".join(_lines(protocol, now)) + "\n"
+        replace_file(path, text.encode(), private=True)
+    return path
+
+
+def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
+    """Copy the protocol's file and its questionnaires, and write the plan, unless they are there.
+
+    Raises OSError.
+    """
+    if not (folder / PROTOCOL).exists():
+        private_folder(folder)
+        for source, name in beside(protocol, file):
+            private_folder((folder / name).parent)
+            shutil.copyfile(source, folder / name)
+        write_plan(folder, protocol, now)
+        shutil.copyfile(file, folder / PROTOCOL)
+
+
+def copy_frozen(source: Path, folder: Path) -> None:
+    """Protocol, questionnaires and plan of one folder into another. Raises OSError."""
+    for name in (PLAN, PROTOCOL):
+        if (source / name).is_file():
+            shutil.copyfile(source / name, folder / name)
+    if (source / "questionnaires").is_dir():
+        shutil.copytree(source / "questionnaires", folder / "questionnaires", dirs_exist_ok=True)
+
+
+def plan_digest(folder: Path) -> str:
+    """SHA-256 of the plan as it stands there; empty where there is none."""
+    try:
+        return hashlib.sha256((folder / PLAN).read_bytes()).hexdigest()
+    except OSError:
+        return ""
+
+
+def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
+    arms = ", ".join(f"“{arm.title}” ({arm.name})" for arm in protocol.arms)
+    yield f"# Analysis plan: {protocol.title}\n"
+    yield f"Written {now.isoformat(timespec='seconds')}, before the first participant."
+    yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`."
+    yield f"Words played with: SHA-256 `{protocol.words_sha256}`.\n"
+    yield f"- Arms: {arms}. Design: {protocol.design.value}. Groups: {'; '.join(protocol.groups)}."
+    yield f"- Size: {protocol.per_group} participants in each group."
+    practice = ", ".join(block.title for block in protocol.blocks if block.practice) or "none"
+    yield f"- Left out: practice ({practice}), interrupted games, who withdrew."
+    yield "- Measures: attempts, seconds, and the natural logarithm of the seconds of a game."
+    more = protocol.unsolved is Unsolved.NEXT
+    attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)
+    seconds = "what was used" if protocol.time_cap is None else f"{protocol.time_cap:g} s"
+    yield f"- A game that was not solved counts {attempts} attempts and {seconds}."
+    how = (
+        "within participants: paired t test, Wilcoxon's signed ranks, Hedges g of the differences"
+        if protocol.paired
+        else "between participants: Welch's t test, Mann-Whitney, Hedges g"
+    )
+    yield f"- Arms are compared by participants' means, {how}; 95 % intervals, 5 % two-sided."
+    if len(protocol.arms) > 2:
+        yield (
+            "- All arms at once first (Welch and Kruskal-Wallis, or Friedman within participants);"
+            " the pairs are adjusted by Holm."
+        )
+    yield (
+        "- Of single games: a linear mixed model of ln time and of attempts, with the arm"
+        + (", the period and the sequence" if protocol.sequences else "")
+        + " fixed, participants and secrets crossed random (REML; Satterthwaite; terms by"
+        " likelihood ratio)."
+    )
+    yield (
+        "- Where more than 5 % of the games are not solved, the log-rank test by participants"
+        " stands first."
+    )
+    yield f"- Bootstrap: 9,999 resamples of participants, bias-corrected, seed {protocol.seed}."

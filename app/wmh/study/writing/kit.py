@@ -1,0 +1,137 @@
+"""The replication kit of a study: one file with everything that a reviewer asks for."""
+
+import io
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from wmh.engine.files import replace_file
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, heed, never
+from wmh.study.analysis.analysis import Analysis, analyse
+from wmh.study.journal.folder import Recorded, recorded, tables_of
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.plan import PLAN, PROTOCOL, plan_digest
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.protocol_file import beside, read_protocol
+from wmh.study.writing.results import write_results
+from wmh.study.writing.scripts import scripts
+from wmh.study.writing.tidy import write_tables
+from wmh.version import __version__
+
+LICENCES = {
+    "CC0-1.0": "To the extent possible under law, the authors have waived all rights to these data"
+    " (Creative Commons CC0 1.0 Universal).",
+    "CC-BY-4.0": "These data may be used by anybody who names the authors (Creative Commons"
+    " Attribution 4.0 International).",
+}
+USUAL = "CC-BY-4.0"
+_MOMENT = (1980, 1, 1, 0, 0, 0)
+"""Of every file in the kit, so that the same study gives the same kit."""
+
+
+class KitError(InputError):
+    """A folder that no kit can be made of."""
+
+
+def publish(
+    folder: Path, out: Path, licence: str, *, notes: bool = False, stop: Stop = never
+) -> tuple[str, ...]:
+    """Write the kit of a study's folder; the names of what is in it.
+
+    Free notes, reasons and answers in somebody's own words are left out without `notes`, and the
+    names of machines always are. Raises KitError, FolderError, ProtocolError and OSError.
+    """
+    frozen = folder / PROTOCOL
+    if not frozen.is_file():
+        raise KitError("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
+    protocol = read_protocol(frozen)
+    files = tuple(recorded(folder))
+    if not files:
+        raise KitError("There are no participants in {0}: choose the folder of a study.", folder)
+    heed(stop)
+    analysis = analyse(tables_of(files, protocol), protocol, protocol.seed, asked_by(protocol))
+    heed(stop)
+    with TemporaryDirectory() as room:
+        base = Path(room)
+        write_tables(base / "data", files, protocol, free=notes)
+        heed(stop)
+        write_results(analysis, base / "results")
+        for name, text in scripts(analysis).items():
+            (base / "data" / name).write_text(text, "utf-8")
+        for source, name in ((frozen, PROTOCOL), *beside(protocol, frozen)):
+            (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
+            (base / "protocol" / name).write_bytes(source.read_bytes())
+        if (folder / PLAN).is_file():
+            (base / PLAN).write_bytes((folder / PLAN).read_bytes())
+        (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
+        (base / "README.md").write_text(_readme(folder, analysis, files, licence, notes), "utf-8")
+        heed(stop)
+        packed, names = _packed(base)
+    replace_file(out, packed)
+    return names
+
+
+def _packed(base: Path) -> tuple[bytes, tuple[str, ...]]:
+    found = sorted(path for path in base.rglob("*") if path.is_file())
+    names = tuple(path.relative_to(base).as_posix() for path in found)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as kit:
+        for path, name in zip(found, names, strict=True):
+            told = zipfile.ZipInfo(name, _MOMENT)
+            told.compress_type, told.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            kit.writestr(told, path.read_bytes())
+    return out.getvalue(), names
+
+
+def _readme(
+    folder: Path, analysis: Analysis, files: Iterable[Recorded], licence: str, notes: bool
+) -> str:
+    return "\n".join(_lines(folder, analysis, tuple(files), licence, notes=notes)) + "\n"
+
+
+def _lines(
+    folder: Path, analysis: Analysis, files: tuple[Recorded, ...], licence: str, *, notes: bool
+) -> Iterator[str]:
+    protocol = analysis.protocol
+    yield f"# {protocol.title}\n"
+    if analysis.simulated:
+        yield "**SIMULATED DATA: made up by the program to rehearse the analysis.**\n"
+    yield f"{protocol.about}\n"
+    yield f"Word Mastermind Helper {__version__}; protocol SHA-256 `{protocol.digest}`.\n"
+    yield "| what | where |\n| --- | --- |"
+    yield "| the protocol as it was played | `protocol/protocol.toml` |"
+    yield f"| the analysis plan | {_plan(folder, protocol, files)} |"
+    yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
+    yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
+    yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
+    yield "| the same analysis in R: `cd data && Rscript analysis.R` | `data/analysis.R` |"
+    yield "| the tables in R and pandas | `data/load.R`, `data/load.py` |"
+    yield f"| licence of the data | {licence}: `LICENCE.txt` |\n"
+    yield "Participants are told by codes; names were never recorded, and machines are left out."
+    yield (
+        "Free notes and answers in participants' own words are in it."
+        if notes
+        else "Free notes and answers in participants' own words are left out."
+    )
+
+
+def _plan(folder: Path, protocol: Protocol, files: tuple[Recorded, ...]) -> str:
+    """What is known of when the plan was written: the files of participants tell its digest."""
+    digest = plan_digest(folder)
+    if not digest:
+        return "none was written before the data"
+    told = [
+        (str(event.told.get("utc", "")), event.told.get("plan"))
+        for each in files
+        for event in each.opened[:1]
+    ]
+    same = [utc for utc, plan in told if plan == digest]
+    if not same:
+        return f"`{PLAN}`, SHA-256 `{digest}`; no participant's file tells of it"
+    first = f", the first of {min(same)}" if min(same) else ""
+    return (
+        f"`{PLAN}`, SHA-256 `{digest}`; told by the files of {len(same)} of {len(files)}"
+        f" participants{first}"
+    )

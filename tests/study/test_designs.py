@@ -1,0 +1,256 @@
+"""Designs in which a participant meets several arms: who meets what, and what is refused."""
+
+import json
+import zipfile
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import islice, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wmh.files import paths
+from wmh.files.catalogue import PROTOCOLS
+from wmh.study.analysis.analysis import analyse
+from wmh.study.journal.chain import numbered
+from wmh.study.journal.derive import derive, together
+from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.folder import file_of, write_participant
+from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
+from wmh.study.protocol.assignment import arms_in_turn, turn_of
+from wmh.study.protocol.plan import freeze
+from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
+from wmh.study.protocol.questionnaire import QuestionnaireError
+from wmh.study.writing.kit import KitError, publish
+
+SHIPPED = paths.folder("resources") / "protocols"
+CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
+    PROTOCOLS.named(name)
+    for name in ("crossover", "strategies-compared", "classroom", "bahinting-2013")
+)
+DEALT = tuple(f"word{number}" for number in range(12))
+
+
+def test_the_protocol_of_2013_is_what_it_was():
+    assert OLD.digest == "da0a411caa4b5309b773129bceef4c579e478ecf1fb5047145ed608ac6a060dd"
+
+
+@pytest.mark.parametrize("protocol", [CROSSOVER, STRATEGIES])
+def test_each_secret_is_equally_often_in_each_arm_and_block(protocol):
+    dealt = replace(protocol, dealt=DEALT)
+    met = Counter()
+    groups = protocol.groups
+    for place, group in enumerate(islice(arms_in_turn(dealt), 12 * len(groups))):
+        turn = turn_of(dealt, place)
+        for part, words in zip(
+            dealt.parts(group), dealt.secrets_of(f"p{place}", group, turn), strict=True
+        ):
+            met.update((word, part.arm, part.period, part.block.name) for word in words)
+    for block in protocol.blocks:
+        times = {met[key] for key in met if key[3] == block.name}
+        assert len(times) == 1
+        assert len([key for key in met if key[3] == block.name]) == 12 * len(protocol.arms) ** 2
+
+
+@pytest.mark.parametrize("protocol", [CROSSOVER, STRATEGIES])
+def test_each_arm_is_in_each_place_and_after_each_other_equally_often(protocol):
+    places = Counter((arm, at) for each in protocol.sequences for at, arm in enumerate(each))
+    follow = Counter(pair for each in protocol.sequences for pair in pairwise(each))
+    assert len(set(places.values())) == len(set(follow.values())) == 1
+    assert len(follow) == len(protocol.arms) * (len(protocol.arms) - 1)
+
+
+def played(protocol, group, code="p-1"):
+    """A participant who does all that comes next, and the stages."""
+    events = [
+        Event(EventKind.OPENED, 0, {"participant": code, "digest": protocol.digest}),
+        Event(EventKind.CONSENTED, 0, {"version": "1"}),
+        Event(EventKind.ASSIGNED, 0, {"arm": group, "place": 0}),
+    ]
+    stages = []
+    for at in range(1, 500):
+        step = next_step(sitting_of(events), protocol, code)
+        stages.append((step.stage, step.arm, step.period))
+        about = {"arm": step.arm, "period": step.period}
+        match step.stage:
+            case SittingStage.INSTRUCTIONS:
+                told = [(EventKind.INSTRUCTED, {"arm": step.arm})]
+            case SittingStage.TRY | SittingStage.GAME:
+                game = {"game": step.game, "trial": step.trial, "secret": step.secret}
+                tried = {"try": True} if step.stage is SittingStage.TRY else {}
+                told = [
+                    (EventKind.GAME_BEGUN, game | tried),
+                    (EventKind.GUESSED, {"guess": step.secret}),
+                    (EventKind.CLUED, {"clue": "gggg", "remaining": 1}),
+                    (EventKind.GAME_ENDED, {"outcome": "solved"}),
+                ]
+            case SittingStage.BLOCK:
+                block = {"block": step.block.name, "practice": step.block.practice}
+                told = [(EventKind.BLOCK_BEGUN, block | about)]
+            case SittingStage.BLOCK_END:
+                told = [(EventKind.BLOCK_ENDED, {"block": step.block.name})]
+            case SittingStage.REST:
+                told = [(EventKind.RESTED, {})]
+            case SittingStage.ANSWERS:
+                name = {"questionnaire": step.questionnaire, "block": ""}
+                period = {"period": step.period} if step.period else {}
+                told = [(EventKind.ANSWERED, name | period | {"answers": {"mental": 50}})]
+            case _:
+                break
+        events += [Event(kind, at, each) for kind, each in told]
+    return events, stages
+
+
+def test_a_crossover_from_consent_to_the_end():
+    protocol = replace(CROSSOVER, dealt=DEALT)
+    events, stages = played(protocol, "with > without")
+    kinds = [stage for stage, *_ in stages]
+    assert kinds.count(SittingStage.GAME) == 12
+    assert kinds.count(SittingStage.TRY) == kinds.count(SittingStage.INSTRUCTIONS) == 2
+    assert kinds.count(SittingStage.REST) == 1
+    assert stages[:3] == [
+        (SittingStage.INSTRUCTIONS, "with", 1),
+        (SittingStage.TRY, "with", 1),
+        (SittingStage.BLOCK, "with", 1),
+    ]
+    asked = [(arm, period) for stage, arm, period in stages if stage is SittingStage.ANSWERS]
+    assert asked == [("with", 1), ("without", 2), ("", 0)]
+    tables = derive(events, protocol)
+    assert [(game.arm, game.period) for game in tables.games] == [("with", 1)] * 6 + [
+        ("without", 2)
+    ] * 6
+    assert sorted(game.secret for game in tables.games) == sorted(DEALT)
+    assert [(row.arm, row.period) for row in tables.answers] == [
+        *asked[:2],
+        ("with > without", 0),
+    ]
+
+
+def test_arms_of_one_participant_are_compared_within_participants():
+    protocol = replace(CROSSOVER, dealt=DEALT)
+    rows = [
+        derive(played(protocol, group, code)[0], protocol)
+        for code, group in (("a1", "with > without"), ("b1", "without > with"))
+    ]
+    found = analyse(together(rows), protocol, 1)
+    assert [each.paired for each in found.compared if each.measure == "attempts"] == [True]
+    assert [each.analysed for each in found.flow.groups] == [1, 1]
+    assert {row.games for row in found.secrets} <= {0, 1, 2}
+
+
+WRONG = [
+    ("design", '"within"', ['"crossed"', "1", '""', "[]", '"between"'], "crossover"),
+    (
+        "sequences",
+        '"latin"',
+        ['"cyclic"', "3", "[]", '[["with"]]', '[["with", "other"]]'],
+        "crossover",
+    ),
+    ("arm_by", '"round"', ['"rounds"', "1", '"arm"', "[]", "true"], "crossover"),
+    ("secrets", '"matched"', ['"match"', "1", "[]", '["lamp"]', "true"], "crossover"),
+    ("order", '"balanced"', ['"balance"', "1", "true", "[]", '""'], "crossover"),
+    ("pause_with_pin", "true", ['"yes"', "1", "0", "[]", '""'], "crossover"),
+    (
+        "languages",
+        '["en", "fil", "es", "de", "fr"]',
+        ['["en", "xx"]', '"en"', "[]", "1", '["en", "en"]'],
+        "crossover",
+    ),
+    ("after_arm", '["tlx"]', ['["nasa"]', '"tlx"', "1", "[1]", "true"], "crossover"),
+    ("before", "[]", ['["nobody"]', '""', "1", "[[]]", "true"], "crossover"),
+    ("tried", '"fish"', ['"fishes"', "1", "true", '"fi"', "[]"], "crossover"),
+    ("rest", "30", ["-1", '"30"', "1.5", "99999", "true"], "crossover"),
+    ("strategy", '"paper"', ['"best"', "1", "true", "[]", '""'], "strategies-compared"),
+    ("rows", "5", ["0", '"5"', "51", "1.5", "true"], "strategies-compared"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "wrong", "protocol"),
+    [(name, before, wrong, protocol) for name, before, all_, protocol in WRONG for wrong in all_],
+)
+def test_a_wrong_line_is_told_with_file_line_and_what(tmp_path, name, before, wrong, protocol):
+    lines = (SHIPPED / f"{protocol}.toml").read_text("utf-8").splitlines()
+    number = next(
+        at for at, line in enumerate(lines) if line.partition("=")[0].strip() == name
+        and before in line
+    )  # fmt: skip
+    lines[number] = lines[number].replace(before, wrong, 1)
+    path = tmp_path / "own.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    with pytest.raises(ProtocolError) as error:
+        read_protocol(path)
+    said = str(error.value)
+    assert said.startswith("own.toml, line ")
+    assert any(word in said for word in (name, "secrets", "arm", "letters"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('kind  = "number"', 'kind  = "figure"', "kind"),
+        ("least = 6", "least = 100", "must be more than 100"),
+        ("choices = [", "choices = 3 # [", "choices"),
+        ("longest = 200", "longest = 0", "longest"),
+        ('name  = "age"', 'name  = "home"', "twice"),
+    ],
+)
+def test_a_wrong_question_is_told_with_its_line(tmp_path, before, after, said):
+    folder = tmp_path / "questionnaires"
+    folder.mkdir()
+    for source in (SHIPPED / "questionnaires").glob("**/*.toml"):
+        target = folder / source.relative_to(SHIPPED / "questionnaires")
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(source.read_bytes())
+    own = folder / "class.toml"
+    own.write_text(own.read_text("utf-8").replace(before, after, 1), "utf-8")
+    path = tmp_path / "classroom.toml"
+    path.write_bytes((SHIPPED / "classroom.toml").read_bytes())
+    with pytest.raises(QuestionnaireError, match=rf"class\.toml, line \d+.*{said}"):
+        read_protocol(path)
+
+
+def test_a_question_of_its_own_is_part_of_the_digest():
+    first, *others = CLASSROOM.own
+    changed = replace(CLASSROOM, own=(replace(first, intro="Another"), *others))
+    assert changed.digest != CLASSROOM.digest
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 200))
+def test_a_turn_counts_those_of_the_same_group_before(place):
+    dealt = list(islice(arms_in_turn(CROSSOVER), place + 1))
+    assert turn_of(CROSSOVER, place) == dealt[:-1].count(dealt[-1])
+
+
+def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):
+    with pytest.raises(KitError):
+        publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
+    protocol = replace(CLASSROOM, dealt=("lamp", "moon", "idea", "fish", "game"))
+    freeze(tmp_path, protocol, SHIPPED / "classroom.toml", datetime(2026, 1, 1, tzinfo=UTC))
+    secret_note = "my name is Ada"
+    for code, group in (("a1", "with"), ("b1", "without")):
+        events = [event for event in played(protocol, group, code)[0]
+                  if event.kind is not EventKind.ANSWERED]  # fmt: skip
+        events.append(Event(EventKind.NOTED, 499, {"text": secret_note}))
+        content = b"".join(numbered(iter(events)))
+        write_participant(file_of(tmp_path, code), content)
+    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
+    with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
+        names = set(kit.namelist())
+        assert {"README.md", "plan.md", "LICENCE.txt", "protocol/protocol.toml"} <= names
+        assert {
+            f"data/{name}" for name in ("games.tsv", "analysis.R", "load.R", "load.py")
+        } <= names
+        assert {f"results/{name}" for name in ("report.md", "consort.svg", "figure.pdf")} <= names
+        assert "protocol/questionnaires/de/class.toml" in names
+        assert not any(secret_note.encode() in kit.read(name) for name in names)
+        results = json.loads(kit.read("results/results.json"))
+        assert results["numbers"]["games/with/solved"] == 4
+        package = json.loads(kit.read("data/datapackage.json"))
+        for resource in package["resources"]:
+            header = kit.read(f"data/{resource['path']}").decode().splitlines()[0].split("\t")
+            assert [field["name"] for field in resource["schema"]["fields"]] == header
+        assert b"/Type3" not in kit.read("results/figure.pdf")
