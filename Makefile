@@ -2,6 +2,8 @@
 # make test     sets up .venv and runs every check
 # make lint     the checks that run nothing: ruff and pyright
 # make bench    measures the engine
+# make campaigns damages files, kills, fills disks and presses keys at random, for hours; it goes on where
+#               it was (make campaigns CAMPAIGNS='formats kills --seed 2')
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
@@ -20,7 +22,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench pictures lexicon letters translations openings packages \
+.PHONY: run test lint bench campaigns pictures lexicon letters translations openings packages \
 	bundle test-lowest test-newest clean
 
 run: $(VENV)/ready-for-a-window
@@ -37,6 +39,9 @@ lint: $(VENV)/ready-to-test
 
 bench: $(VENV)/ready-to-run
 	@$(PYTHON) -m wmh bench
+
+campaigns: $(VENV)/ready-to-test
+	@nice $(PYTHON) -m tests.campaigns $(CAMPAIGNS)
 
 pictures: $(VENV)/ready-to-test
 	QT_QPA_PLATFORM=offscreen $(PYTHON) tests/pictures.py

@@ -46,11 +46,16 @@ class Study:
         choose_in(self.window.findChild(QComboBox), "a")
         self.scene.wait(lambda: "a-tiny" in self.named("Folder of the data").text())
         self.scene.wait(lambda: self.named("Participant's code").text() != "")
+        self.scene.wait(self.has_pin)  # Until then the folder has not been looked into.
         wait(500)
 
     @property
     def session(self):
         return self.window.findChild(SessionWindow)
+
+    def has_pin(self):
+        buttons = self.window.findChildren(QPushButton)
+        return not next(x for x in buttons if x.text() == "&Set the PIN").isVisible()
 
     def sit_down(self):
         self.named("Participant's code").setFocus()

@@ -1,7 +1,7 @@
 """What is remembered, and what becomes of a file that makes no sense."""
 
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import StrEnum
 
 import pytest
@@ -35,6 +35,16 @@ def test_what_is_saved_is_loaded(tmp_path):
     save(settings, tmp_path / "settings.ini")
 
     assert load(tmp_path / "settings.ini") == settings
+
+
+def test_what_another_window_changed_stays(tmp_path):
+    path = tmp_path / "settings.ini"
+    save(Settings(), path)
+    one = other = load(path)
+    save(replace(one, theme=ThemeChoice.DARK, scale=125), path, ["theme", "scale"])
+    save(replace(other, length=9), path, ["length"])
+
+    assert load(path) == Settings(theme=ThemeChoice.DARK, scale=125, length=9)
 
 
 def test_without_a_file_everything_is_as_at_first(tmp_path):

@@ -1,5 +1,6 @@
 """Compiled elsewhere: questions never wait for a compiler, and nothing is compiled twice."""
 
+import sys
 import threading
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 from tests.lexica import english, lexicon_file
 from wmh import warming
+from wmh.__main__ import main
 from wmh.answering import Answering
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Turn
@@ -23,6 +25,7 @@ from wmh.engine.strategy.kernels import (
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, bits, codes
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.suggester import Suggester
+from wmh.ui.program.warming_up import command
 from wmh.warming import Warmth, closing, stages, wanted
 
 SECRETS = {"rain": "torn", "raise": "torso", "trainer": "planets"}
@@ -151,3 +154,17 @@ def test_a_stage_that_was_made_is_not_made_again(warmth):
 def test_what_is_typed_now_comes_first(width):
     assert stages(width)[:2] == (warming.measuring(width), warming.searching(width))
     assert set(stages(width)) == set(stages())
+
+
+def test_a_frozen_program_makes_the_stages_too(monkeypatch, tmp_path):
+    """It has no modules to be started by their names, and calls itself."""
+    called = []
+    monkeypatch.setattr(warming, "main", lambda *arguments: called.append(arguments))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    assert main(command(tmp_path, 16)) == 0
+    assert called == [(str(tmp_path), "16")]
+
+
+def test_any_other_is_started_by_its_module(tmp_path):
+    assert command(tmp_path, 8) == ["-P", "-m", "wmh.warming", str(tmp_path), "8"]

@@ -39,6 +39,11 @@ def _done(arguments: list[str]) -> int:
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         return 0
+    if arguments[:1] == ["--compile-kernels"]:  # As a frozen program calls itself.
+        from wmh import warming
+
+        warming.main(*arguments[1:])
+        return 0
     if _lingo(arguments):
         return 0
     from wmh.cli.program import run

@@ -107,6 +107,9 @@ class Settings:
     words: str = "english"
 
 
+_NAMES = tuple(each.name for each in fields(Settings))
+
+
 @dataclass(frozen=True, slots=True)
 class SettingsReading:
     """What a file gave. `refused` names the fields that stand there with something else.
@@ -140,22 +143,23 @@ def read(path: Path) -> SettingsReading:
     return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer)
 
 
-def save(settings: Settings, path: Path) -> None:
-    """Where the file cannot be written, the settings last as long as the window.
+def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:
+    """Write the settings of these names; the others stay as another window has left them.
 
-    So they do where it is of a newer version of the program.
+    Where the file cannot be written, they last as long as the window. So they do where it is of a
+    newer version of the program.
     """
     stored = QSettings(str(path), QSettings.Format.IniFormat)
     if _version(stored) > VERSION:
         return
     stored.setValue(_VERSION, VERSION)
-    for each in fields(settings):
-        value: object = getattr(settings, each.name)
+    for name in names:
+        value: object = getattr(settings, name)
         if isinstance(value, StrEnum):
             value = str(value)
         elif isinstance(value, bytes):
             value = QByteArray(value)
-        stored.setValue(each.name, value)
+        stored.setValue(name, value)
     stored.sync()
 
 

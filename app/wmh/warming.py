@@ -22,6 +22,9 @@ from wmh.version import __version__
 POINTS = "points"
 """The stage of what counts the points of Lingo."""
 
+CALLED = "--compile-kernels"
+"""What a frozen program, which has no modules to be named, calls itself with for this one."""
+
 _NICE = 10
 _WORDS, _LETTERS = 40, 20
 

@@ -2376,6 +2376,14 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>F10 oder ein Rechtsklick öffnet das Menü.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
@@ -4574,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes; darum wurde nichts geschrieben: Wählen Sie einen anderen Ordner, oder ersetzen Sie, was im Weg ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} ist von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist, und Neues wird dort nicht gesichert: Verwenden Sie die neuere Version.</translation>
         </message>
@@ -4640,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5031,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5816,6 +5844,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Der Bericht ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6695,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Dieser Buchstabe, an dieser Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Im Wort, an anderer Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Nicht im Wort, oder keiner mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>In diesem Teil kein Helfer</translation>
         </message>
@@ -7001,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Finden Sie das verborgene Wort aus {0} Buchstaben: ein Wort tippen, dann Enter, und die Felder sagen, wie nah es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Ein Spiel endet nach {0}, gelöst oder nicht.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>

@@ -2376,6 +2376,14 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>F10 o un clic derecho abre el menú.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
@@ -4574,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} ya existe y es otra cosa, por eso no se ha escrito nada: elija otra carpeta o reemplace lo que estorba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Reemplazar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} es de una versión más reciente de este programa. Se queda como está y no se guarda allí nada nuevo: use la versión más reciente.</translation>
         </message>
@@ -4640,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5031,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5816,6 +5844,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>El informe está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copiar el informe</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6695,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Esta letra, en este lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>En la palabra, en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>No está, o no hay más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>Sin ayudante en esta parte</translation>
         </message>
@@ -7001,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Encuentre la palabra escondida de {0} letras: escriba una palabra y después Intro, y las casillas dicen lo cerca que está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Una partida termina tras {0}, resuelta o no.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>

@@ -2376,6 +2376,14 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>Binubuksan ng F10 o ng right click ang menu.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
@@ -4574,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito, kaya walang isinulat: pumili ng ibang folder, o palitan ang nakaharang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Palitan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
         </message>
@@ -4640,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5031,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga board: pumili ng listahan sa ibang wika.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5816,6 +5844,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Nasa clipboard na ang ulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Kopyahin ang ulat</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6695,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Ang titik na ito, sa lugar na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Nasa salita, sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Wala sa salita, o wala nang iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>Walang katulong sa bahaging ito</translation>
         </message>
@@ -7001,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Hanapin ang nakatagong salitang may {0} titik: mag-type ng salita, saka Enter, at sasabihin ng mga kahon kung gaano ito kalapit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Natatapos ang laro pagkaraan ng {0}, nalutas man o hindi.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>

@@ -2376,6 +2376,14 @@
         </message>
     </context>
     <context>
+        <name>Compact</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/compact.py"></location>
+            <source>F10 or a right click opens the menu.</source>
+            <translation>F10 ou un clic droit ouvre le menu.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
@@ -4574,6 +4582,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
+            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
+            <source>Replace it</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
             <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
@@ -4640,6 +4658,11 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
             <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder.</source>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -5031,6 +5054,11 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} s'écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d'une autre langue.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -5816,6 +5844,21 @@
     </context>
     <context>
         <name>Mishaps</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
+            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The report is in the clipboard.</source>
+            <translation>Le rapport est dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>Copy the report</source>
+            <translation>Copier le rapport</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
@@ -6695,6 +6738,21 @@
         <name>StudyPicture</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Cette lettre, à cette place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Dans le mot, à une autre place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Absente, ou plus aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
             <translation>Pas d’aide dans cette partie</translation>
         </message>
@@ -7001,6 +7059,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how near it is.</source>
             <translation>Trouvez le mot caché de {0} lettres : tapez un mot, puis Entrée, et les cases disent s’il en est proche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>A game ends after {0}, solved or not.</source>
+            <translation>Une partie finit après {0}, résolue ou non.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>

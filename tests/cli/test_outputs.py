@@ -68,3 +68,41 @@ def test_beside_json_it_is_named_beside_it(tmp_path):
     code, out, err = wmh(*commands(tmp_path)["review.html"], path, "--json")
 
     assert (code, out[0], err) == (0, "{", f"{path}\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        (("lesson", "rain", "--svg", "--export"), "rain-001.svg"),
+        (("study", "export", "bahinting-2013", "{}", "--out"), "games.tsv"),
+        (("study", "analyse", "bahinting-2013", "{}", "--out"), "means.csv"),
+    ],
+)
+def test_a_folder_is_written_into_only_where_nothing_else_is_in_the_way(
+    qapp, people, tmp_path, command, name
+):
+    command = [part.format(people) for part in command]
+    path = tmp_path / "out" / name
+    path.parent.mkdir()
+    path.write_text("My notes\nof many years\n")
+
+    code, out, err = wmh(*command, path.parent)
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+    assert err.startswith(f"{path} is there and is something else: choose another folder")
+    assert "--force" in err
+    assert [each.name for each in path.parent.iterdir()] == [name]
+
+    assert wmh(*command, path.parent, "--force").code == 0
+    assert not path.read_bytes().startswith(b"My notes")
+    assert wmh(*command, path.parent).code == 0, "what it wrote itself it replaces"
+
+
+@pytest.fixture(scope="module")
+def people(tmp_path_factory):
+    """The folder of a study that was made up."""
+    folder = tmp_path_factory.mktemp("people")
+    assert (
+        wmh("study", "simulate", "bahinting-2013", "--out", folder, "--participants", "4").code == 0
+    )
+    return folder

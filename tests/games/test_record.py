@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.campaigns import faulty
 from tests.games.play import terms
 from tests.lexica import lexicon_of
 from wmh.engine.clues.reading import read_turn
@@ -82,6 +83,15 @@ def game(secret="cat", **others):
         "seconds": (1.5,),
     }
     return Played(**(fields | others))
+
+
+@pytest.mark.parametrize("call", [1, 2, 3, 4])
+def test_a_full_disk_is_said_with_the_name_of_the_file(path, call):
+    with faulty.on(faulty.Disk(call)), pytest.raises(OSError, match="No space left") as refused:
+        append(game(), path)
+    assert refused.value.filename == str(path)
+    append(game("dog"), path)
+    assert [each.secret for each in read(path).games][-1] == "dog"
 
 
 def test_a_file_cut_anywhere_loses_no_whole_line_and_takes_the_next_game(path):

@@ -313,6 +313,17 @@ def test_small_marks_differ_by_more_than_colour(qapp, side):
         assert differing(images[one], images[other]) >= 3
 
 
+@pytest.mark.parametrize("side", [12, 16])
+def test_the_mark_of_a_small_tile_takes_a_good_part_of_it(qapp, side):
+    theme = without_colours()
+    plain, half, full = (
+        painted(side, side, lambda p, mark=mark: paint_marks(p, 0, 0, (mark,), theme, side))
+        for mark in (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
+    )
+    assert differing(full, plain) >= 0.15 * side * side
+    assert differing(full, half) >= 0.06 * side * side
+
+
 @pytest.mark.parametrize("size", [(18, 29), (22, 31), (34, 37), (52, 52)])
 def test_tiles_of_every_size_differ_by_more_than_colour(qapp, size):
     theme = without_colours()

@@ -22,7 +22,7 @@ from wmh import settings
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
-from wmh.settings import Settings
+from wmh.settings import Settings, save
 from wmh.ui.actions import action_table, menu_table
 from wmh.ui.preferences.preferences_table import (
     ActionRow,
@@ -236,7 +236,9 @@ def different(play):
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace")
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
-    player = play(**others | {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST})
+    others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
+    player = play(**others)
+    save(Settings(**others), paths.settings_file())
     player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
     return player
 
@@ -249,7 +251,6 @@ def as_at_first(player):
 
 def test_all_is_reset_after_a_question_and_taken_back(play):
     player = different(play)
-    player.choose("dark").choose("light")  # From now on there is a file.
     before = stored()
     preferences = Preferences(player).press("Reset all …")
     assert stored() == before
@@ -279,7 +280,6 @@ def test_a_page_is_reset_alone(play):
     player = different(play)
     preferences = Preferences(player)
     preferences.named("Strategy")
-    player.choose("dark").choose("light")
     before = stored()
     preferences.press("Reset this page")
 

@@ -152,3 +152,14 @@ def test_the_key_opens_it_once(player):
     assert window.isVisible()
     window.reject()
     assert not window.isVisible()
+
+
+def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    path = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables" / "games.tsv"
+    path.parent.mkdir()
+    path.write_text("my\town\ttable\n")
+    sat.press("&Export tables").await_text(f"{path} is there and is something else")
+    assert [each.name for each in path.parent.iterdir()] == ["games.tsv"]
+    sat.press("Replace it").await_text(f"files are in {path.parent}")
+    assert path.read_text().startswith("participant\t")

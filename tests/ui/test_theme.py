@@ -96,6 +96,26 @@ def test_every_text_of_the_sheet_can_be_read_on_its_ground(theme):
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_what_is_selected_or_has_the_focus_stands_out(theme):
+    """By its ground or by a border, in menus, boxes, lists, tables and tabs."""
+    shown = roles(theme)
+    sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
+    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
+    told = {}
+    for selectors, rule in rules:
+        colours = re.findall(r"(?:background|border)(?:-bottom)?(?:-color)?:[^;$]*\$(\w+)", rule)
+        for selector in map(str.strip, selectors.split(",")):
+            told.setdefault(selector, []).extend(colours)
+    fills = [name for name in told if re.search(r"(item|tab):(selected|focus)$", name)]
+    assert len(fills) >= 8
+
+    for name in fills:
+        for ground in ("window", "raised"):
+            best = max(contrast(shown[colour], shown[ground]) for colour in told[name])
+            assert best >= 3, (name, ground)
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_disabled_text_can_be_read_too(theme, qapp):
     dress(read_theme(theme, PaletteChoice.CLASSIC))
     role = QPalette.ColorRole

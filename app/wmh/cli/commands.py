@@ -88,6 +88,11 @@ COMMANDS = (
         "Let players of Lingo find the same secrets, and count their points.",
     ),
     Command("console", "advice.console:console", "Talk with the helper, in a terminal or a pipe."),
+    Command(
+        "check",
+        "check:check",
+        "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
+    ),
     Command("bench", "bench:bench", "Measure the engine on this computer."),
     Command(
         "replicate",

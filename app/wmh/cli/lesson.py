@@ -12,6 +12,7 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.lesson_export import Faces, Ground, export
+from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.files.catalogue import SCENARIOS
@@ -47,6 +48,7 @@ def lesson(
     theme: Annotated[Ground, typer.Option(help="Ground of what is exported.")] = Ground.BRIGHT,
     palette: Annotated[Faces, typer.Option(help="Colours of the marks.")] = Faces.PROJECTOR,
     paper: Annotated[Paper, typer.Option(help="Paper of the handout.")] = Paper.A4,
+    force: Force = False,
 ) -> None:
     """Tell a lesson step by step: how the method finds its words, with questions and answers."""
     kinds = [
@@ -76,7 +78,7 @@ def lesson(
         for remark in remarks_on(chosen, lexicon):
             print(in_english(remark), file=sys.stderr)
     if folder is not None:
-        export(made, folder, kinds, width, theme, palette, paper)
+        export(made, folder, kinds, width, theme, palette, paper, force=force)
     elif check:
         print(f"{chosen.title} can be shown: {len(made.steps)} steps.")
     else:

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh import libraries
+from wmh.cli.parts.outputs import told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.engine.wording import counted
+from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
 from wmh.lesson.sentence import in_english
@@ -40,11 +42,16 @@ def export(
     ground: Ground,
     faces: Faces,
     paper: Paper,
+    *,
+    force: bool,
 ) -> None:
-    """Write files of these kinds, of all where there are none. Raises Refused."""
+    """Write files of these kinds, of all where there are none. Raises Refused.
+
+    Before the first is written, nothing of another kind may be in the way, unless by `force`.
+    """
     try:
         from wmh.ui.lesson.exporting.export_look import look_of, printed, without_display
-        from wmh.ui.lesson.exporting.writing import Export, ExportKind
+        from wmh.ui.lesson.exporting.writing import Export, ExportKind, names
         from wmh.ui.look.theme import read_theme
     except ImportError as error:
         absent = libraries.missing("offscreen")
@@ -54,16 +61,20 @@ def export(
     with without_display():
         look = look_of(read_theme(ground, faces), in_english)
         made = Export(lesson, look, printed(in_english), paper, width)
-        for kind in ExportKind:
-            if not kinds or kind in kinds:
-                _write(made, kind, folder)
+        wished = [kind for kind in ExportKind if not kinds or kind in kinds]
+        if not force:
+            with told_of_force():
+                paths = [folder / name for kind in wished for name in names(made, kind)]
+                refuse_others(dict.fromkeys(paths, b""))
+        for kind in wished:
+            _write(made, kind, folder)
 
 
 def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
     from wmh.ui.lesson.exporting.writing import ExportKind, write
 
     try:
-        paths = list(write(made, kind, folder))
+        paths = list(write(made, kind, folder, force=True))
     except OSError as error:
         place = error.filename or folder
         raise Refused(

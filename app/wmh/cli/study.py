@@ -19,6 +19,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.engine.files import replace_file
@@ -143,11 +144,13 @@ def export(
     folder: Folder,
     out: Out,
     commas: Annotated[bool, typer.Option("--csv", help="Separate by commas, not tabs.")] = False,
+    force: Force = False,
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
     told = PROTOCOLS.named(protocol)
-    for path in write_tables(out, _recorded(folder), told, commas=commas):
-        print(path)
+    with told_of_force():
+        written = write_tables(out, _recorded(folder), told, commas=commas, force=force)
+    print(*written, sep="\n")
 
 
 @app.command()
@@ -191,6 +194,7 @@ def analyse_folder(
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,
+    force: Force = False,
 ) -> None:
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
     from wmh.study.analysis.analysis import analyse
@@ -206,8 +210,9 @@ def analyse_folder(
         return
     from wmh.study.writing.results import write_results
 
-    for path in write_results(analysis, out):
-        print(path)
+    with told_of_force():
+        written = write_results(analysis, out, force=force)
+    print(*written, sep="\n")
 
 
 @app.command(name="publish")

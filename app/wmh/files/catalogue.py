@@ -73,12 +73,12 @@ class Catalogue(Generic[_T]):
             return files[name]
         if path.suffix or path.exists():
             return path
-        refusal = cast("type[InputError]", _imported(self.refusal))
+        refusal = cast("type[InputError]", imported(self.refusal))
         raise refusal(self.missing, excerpt(name), _advice(name, files))
 
     def read(self, path: Path) -> _T:
         """What a file tells. Raises the refusal of the kind, and OSError."""
-        return cast("Callable[[Path], _T]", _imported(self.reader))(path)
+        return cast("Callable[[Path], _T]", imported(self.reader))(path)
 
     def named(self, name: str) -> _T:
         """What the file of a name, or of a path, tells. Raises as `find` and `read` do."""
@@ -109,7 +109,8 @@ class Catalogue(Generic[_T]):
         return found
 
 
-def _imported(name: str) -> object:
+def imported(name: str) -> object:
+    """What a name with its module stands for, imported when it is first wanted."""
     module, _, name = name.rpartition(".")
     return getattr(import_module(module), name)
 

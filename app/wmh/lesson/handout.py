@@ -37,6 +37,9 @@ from wmh.lesson.step import TITLES, Figure, Stage, Step, StepPart
 
 _ROWS = 6
 """Of the grid, as long as there are fewer turns."""
+_DRAWN = {Stage.CONSTRUCTOR, Stage.END_MARK, Stage.INCREMENTAL}
+"""Stages in which nothing is guessed."""
+
 _FEW = 60
 """Words that are printed."""
 _ALPHABET = 39
@@ -149,7 +152,7 @@ class _Sheet:
         turns = self._turns() if given else ()
         if self.answers and not turns:
             return
-        if all(stage is Stage.CONSTRUCTOR for stage in scenario.stages):
+        if {*scenario.stages} <= _DRAWN:
             return
         yield heading(self.tell(say("Guesses and clues")), self._width)
         counted = RULES[scenario.rule].counts

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from wmh.engine.files import DEVICES
-from wmh.engine.lexicon.alphabet import folded
 from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 from wmh.lexica import library

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
-from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.lexicon.spelling import folded
 from wmh.files import paths
 from wmh.lexica import library
 from wmh.lexica.hand import hand_file

@@ -1,7 +1,7 @@
 """Processes that a player leaves behind: whoever starts it becomes their parent, and ends them.
 
 A group of processes can be left with `setsid`, but Linux gives what has lost its parent to the next
-ancestor that asked for it. Other systems have nothing of the kind for a program that starts one.
+ancestor that asked for it. Windows has jobs instead; others have nothing of the kind.
 """
 
 import ctypes

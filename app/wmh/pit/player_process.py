@@ -12,6 +12,7 @@ from typing import IO, cast
 
 from wmh.engine.wording import excerpt
 from wmh.pit.orphans import adopt_orphans, children, end_orphans
+from wmh.pit.windows_job import ProcessJob, job_calls
 
 LONGEST_LINE = 1000
 """Bytes after which a line is none any more."""
@@ -53,6 +54,8 @@ class PlayerProcess:
             why = error.strerror if isinstance(error, OSError) else str(error)
             msg = f"cannot be started: {excerpt(command[0])}: {why}"
             raise CannotStartError(msg) from error
+        calls = job_calls()
+        self._job = None if calls is None else ProcessJob(calls, self._process.pid)
         self._lines: SimpleQueue[bytes | str] = SimpleQueue()
         self._wanted = lines
         self._complaint = b""
@@ -94,6 +97,8 @@ class PlayerProcess:
                 os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
+        if self._job is not None:
+            self._job.end()
         self._process.wait()
         if self._before is not None:
             end_orphans(self._before, _GRACE)

@@ -10,11 +10,15 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.screens.source import holds_picture
 from wmh.ui.words.scope import WordScope
 
 PANEL = "-panel"
 """After the name of an action, the name of the window that it opens."""
+
+_MOST = 0.8
+"""The share of the screen that a window may need without being scrolled: it may need more later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,7 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
+            _bound(panel)
         panel.show()
         panel.activateWindow()
         return panel
@@ -134,6 +139,17 @@ class Beside(QObject):
                 if isinstance(panel, Taking):
                     panel.take_file(path)
                 return
+
+
+def _bound(panel: QWidget) -> None:
+    """No larger than the screen, at the scale in use."""
+    panel.ensurePolished()
+    least, room = panel.minimumSizeHint(), room_for(panel)
+    if least.width() > _MOST * room.width() or least.height() > _MOST * room.height():
+        scroll(panel)
+    if not panel.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        panel.adjustSize()
+    panel.resize(panel.size().boundedTo(room))
 
 
 def beside(window: QMainWindow) -> list[QWidget]:

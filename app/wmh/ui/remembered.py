@@ -42,10 +42,10 @@ class Remembered(QObject):
         if after == before:
             return
         self._settings = after
-        settings.save(after, paths.settings_file())
-        for name in changes:
-            if getattr(after, name) != getattr(before, name):
-                self.changed.emit(name)
+        changed = [name for name in changes if getattr(after, name) != getattr(before, name)]
+        settings.save(after, paths.settings_file(), changed)
+        for name in changed:
+            self.changed.emit(name)
 
     def watch(self) -> None:
         """Keep the game from now on.

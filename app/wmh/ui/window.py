@@ -1,5 +1,6 @@
 """The window: puts the pieces together."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
 from wmh.ui.frame.on_top import OnTop
 from wmh.ui.frame.presenting import PresentedMain, Presenting
+from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title import Title
 from wmh.ui.frame.zoom import Zoom
@@ -82,7 +84,9 @@ class Window(QMainWindow):
         suggester = self._suggester
         self._actions = fill_menus(self)
         self._bindings = Bindings(self._actions, self._remembered, self)
-        self._sides = Split(self._actions, self._room, self)
+        self._content = Scrolled(self)
+        self._sides = Split(self._actions, self._room, self._content)
+        self._content.hold(self._sides)
         spoiler = Spoiler(self._remembered.settings.spoiler)
         self._helper_side = HelperSide(self._board, suggester, spoiler, self._sides)
         self._copying = Copying(
@@ -148,7 +152,7 @@ class Window(QMainWindow):
         self._advice.shown.connect(after.show_advice)
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
 
-        self.setCentralWidget(self._sides)
+        self.setCentralWidget(self._content)
         self._connect_pieces()
         self._connect_actions()
         self._show_view()
@@ -177,6 +181,7 @@ class Window(QMainWindow):
             self._sides,
             self._helper_side,
             self._playing.pane,
+            self._content,
             self,
         )
         PresentedMain(
@@ -304,6 +309,10 @@ class Window(QMainWindow):
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""
         self._helper_side.messages.show_message(text, file)
+
+    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
+        """A message with something that can be done about it."""
+        self._helper_side.messages.offer(text, button, act)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""

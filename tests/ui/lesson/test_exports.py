@@ -202,3 +202,19 @@ def test_writing_can_be_stopped_and_the_rest_stays_unwritten(small, tmp_path):
     assert len(list(folder.iterdir())) < steps
     small.click("Close")
     assert small.label("exported") == ""
+
+
+def test_what_is_something_else_in_a_folder_is_asked_about(small, tmp_path):
+    notes = tmp_path / "frames" / "small-002.png"
+    notes.parent.mkdir()
+    notes.write_text("My notes of many years")
+    wish(small, NAMES["frames"])
+    answer(small, notes.parent)
+
+    small.qtbot.waitUntil(lambda: small.message.startswith(f"{notes} is there and is something"))
+    assert [path.name for path in notes.parent.iterdir()] == [notes.name]
+    assert notes.read_text() == "My notes of many years"
+    small.click("Replace it")
+    wait(small, "pictures are in")
+    assert notes.read_bytes().startswith(b"\x89PNG")
+    assert small.message == ""

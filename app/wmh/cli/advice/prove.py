@@ -33,7 +33,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
-from wmh.cli.parts.outputs import JSON, SVG, Force, OutputKind, name_written, refuse_unwritable
+from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.words_of_length import lexicon_for
@@ -53,6 +53,7 @@ from wmh.engine.strategy.tree import Node, as_json, grown
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.strategy.tree_text import as_text
 from wmh.engine.wording import counted, excerpt
+from wmh.files.outputs import JSON, SVG
 from wmh.lexica import library
 
 if TYPE_CHECKING:

@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import AsJson, LexiconName, RuleName
-from wmh.cli.parts.outputs import SVG, Force, refuse_unwritable
+from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.files import replace_file
 from wmh.engine.screens.board import ReadBoard, Reading, ReadRow, RowState
+from wmh.files.outputs import SVG
 from wmh.lexica import library
 
 NO_BOARD = 1

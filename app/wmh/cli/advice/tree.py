@@ -27,7 +27,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
-from wmh.cli.parts.outputs import JSON, SVG, Force, name_written, refuse_another_kind
+from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
 from wmh.engine.advice import advise
 from wmh.engine.clues.hardness import Hardness
@@ -42,6 +42,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strateg
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.wording import counted, excerpt
+from wmh.files.outputs import JSON, SVG
 from wmh.lexica import library
 
 SUFFIXES = (".json", ".svg")

@@ -9,10 +9,11 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import AsJson, Length
-from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable, table_of
+from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted
 from wmh.files import paths
+from wmh.files.outputs import table_of
 from wmh.games.record.played import Mode
 from wmh.games.record.record import read
 from wmh.games.record.statistics import COLUMNS, Statistics, as_csv, only, statistics

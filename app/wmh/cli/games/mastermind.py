@@ -15,7 +15,7 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.parts.arguments import AsJson
-from wmh.cli.parts.outputs import SVG, Force, refuse_another_kind
+from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.engine.files import replace_file
@@ -23,6 +23,7 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.wording import counted
 from wmh.files import paths
+from wmh.files.outputs import SVG
 from wmh.games.mastermind import backtracking
 from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, read_code
 from wmh.games.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses

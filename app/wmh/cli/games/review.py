@@ -21,7 +21,7 @@ from wmh.cli.parts.arguments import (
     named_strategies,
     told,
 )
-from wmh.cli.parts.outputs import HTML, Force, name_written, refuse_unwritable
+from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.engine.clues.hardness import Hardness
@@ -32,6 +32,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.wording import excerpt
 from wmh.files import paths
+from wmh.files.outputs import HTML
 from wmh.games.game import Game, GameState, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.games.record.played import replayed

@@ -41,7 +41,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
-from wmh.cli.parts.outputs import PNG, SVG, Force, refuse_unwritable
+from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
@@ -58,6 +58,7 @@ from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import counted, excerpt
+from wmh.files.outputs import PNG, SVG
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
 from wmh.warming import needed

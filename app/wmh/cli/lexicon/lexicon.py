@@ -18,6 +18,7 @@ from wmh.cli.lexicon.lexicon_reading import (
     FlaggedList,
     KeptLetters,
     Licence,
+    LocaleOfCapitals,
     Source,
     policies_of,
     printable,
@@ -30,7 +31,7 @@ from wmh.cli.lexicon.lexicon_report import (
     report_as_json,
 )
 from wmh.cli.parts.arguments import AsJson
-from wmh.cli.parts.outputs import FACTS, GRAPH, Force, refuse_another_kind
+from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.engine.clues.knowledge import learn
@@ -43,6 +44,7 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, Stopped
 from wmh.engine.wording import counted
+from wmh.files.outputs import FACTS, GRAPH
 from wmh.lexica import library
 from wmh.lexica.hand import HandError, read_hand
 from wmh.lexica.importing import read_lists
@@ -68,6 +70,7 @@ def build(
     column: ColumnPolicy = None,
     digraphs: Digraphs = None,
     letters: KeptLetters = None,
+    locale: LocaleOfCapitals = None,
     source: Source = "",
     licence: Licence = "",
     as_json: AsJson = False,
@@ -77,7 +80,7 @@ def build(
         raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
     refuse_another_kind(out, GRAPH, force=force)
     refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
-    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters)
+    policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
     with requests_to_stop() as request:
         try:
             listed, chosen = read_lists(words, policies, answers, flagged, request.stop)

@@ -17,6 +17,7 @@ from wmh.cli.lexicon.lexicon_reading import (
     FlaggedList,
     KeptLetters,
     Licence,
+    LocaleOfCapitals,
     Source,
     policies_of,
     printable,
@@ -67,6 +68,7 @@ def import_(
     column: ColumnPolicy = None,
     digraphs: Digraphs = None,
     letters: KeptLetters = None,
+    locale: LocaleOfCapitals = None,
     source: Source = "",
     licence: Licence = "",
     replace: Annotated[
@@ -91,7 +93,7 @@ def import_(
         answers=answers and answers.absolute(),
         flagged=flagged and flagged.absolute(),
         recipe=recipe,
-        policies=policies_of(given, accents, capitals, column, digraphs, letters),
+        policies=policies_of(given, accents, capitals, column, digraphs, letters, locale),
         source=printable(source),
         licence=printable(licence),
     )

@@ -28,6 +28,10 @@ KeptLetters = Annotated[
     str | None,
     typer.Option("--letters", help="Accented letters to keep where others are folded, as ñ."),
 ]
+LocaleOfCapitals = Annotated[
+    str | None,
+    typer.Option("--locale", help="The language: in tr and az, I is no capital i."),
+]
 AnswersList = Annotated[
     Path | None,
     typer.Option("--answers", help="A list of the words a game can hide; others are guesses."),
@@ -47,6 +51,7 @@ def policies_of(
     column: Column | None,
     digraphs: str | None,
     letters: str | None,
+    locale: str | None = None,
 ) -> Policies:
     """What was given, but for what was asked. Raises Refused."""
     asked: dict[str, Any] = {
@@ -55,8 +60,17 @@ def policies_of(
         "column": column,
         "digraphs": None if digraphs is None else _digraphs(digraphs),
         "letters": None if letters is None else _letters(letters),
+        "locale": None if locale is None else _locale(locale),
     }
     return replace(given, **{name: value for name, value in asked.items() if value is not None})
+
+
+def _locale(text: str) -> str:
+    """Raises Refused."""
+    language = text.replace("-", "_").partition("_")[0].lower()
+    if not (text.isascii() and 2 <= len(language) <= 3 and language.isalpha()):
+        raise Refused(f"{text!r} is no language: write --locale tr, as systems call Turkish.")
+    return language
 
 
 def _letters(text: str) -> str:

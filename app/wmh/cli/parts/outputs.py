@@ -1,45 +1,17 @@
 """The places where commands write: they can be had, and hold nothing of another kind."""
 
-import re
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from wmh.cli.parts.reasons import Refused
-
-_HEAD = 4096
+from wmh.files.outputs import OccupiedError, OutputKind, is_another
 
 Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind.")]
-
-
-@dataclass(frozen=True, slots=True)
-class OutputKind:
-    """What a command writes. `fits` tells it by the first bytes of a file and its size."""
-
-    name: str
-    fits: Callable[[bytes, int], bool]
-
-
-def _beginning(name: str, pattern: bytes) -> OutputKind:
-    begins = re.compile(rb"(\xef\xbb\xbf)?\s*(" + pattern + rb")", re.IGNORECASE)
-    return OutputKind(name, lambda head, _size: begins.match(head) is not None)
-
-
-def table_of(columns: tuple[str, ...]) -> OutputKind:
-    """A table with these columns, its first line."""
-    return _beginning("table of that kind", re.escape(",".join(columns).encode()))
-
-
-HTML = _beginning("HTML file", rb"<!doctype html|<html")
-JSON = _beginning("JSON file", rb"[{\[]")
-PNG = _beginning("PNG file", rb"\x89PNG")
-SVG = _beginning("SVG file", rb"<svg|<\?xml")
-GRAPH = OutputKind("lexicon", lambda head, size: 4 + 4 * int.from_bytes(head[:4], "little") <= size)
-FACTS = _beginning("lexicon's facts", rb"\{\s*\"(format|alphabet)\"")
 
 
 def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
@@ -56,14 +28,22 @@ def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> N
 
 def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
     """Raises Refused for a file that is there and is no such; an empty one is anything."""
-    if force or not path.is_file() or not (size := path.stat().st_size):
-        return
-    with path.open("rb") as file:
-        head = file.read(_HEAD)
-    if not kind.fits(head, size):
+    if not force and is_another(path, kind):
         raise Refused(
             f"{path} is there and is no {kind.name}: choose another name, or replace it by --force."
         )
+
+
+@contextmanager
+def told_of_force() -> Generator[None]:
+    """What is in the way of files for a folder is refused as a command says it."""
+    try:
+        yield
+    except OccupiedError as error:
+        raise Refused(
+            f"{error.path} is there and is something else: choose another folder, or replace it by"
+            " --force."
+        ) from error
 
 
 def name_written(path: Path, *, as_json: bool = False) -> None:

@@ -21,7 +21,7 @@ from wmh.cli.parts.heavily import (
     KeptIn,
     Resume,
 )
-from wmh.cli.parts.outputs import Force, refuse_unwritable, table_of
+from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.streams import heeding_no_broken_pipe
@@ -31,6 +31,7 @@ from wmh.cli.pit.lingo import Words
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.engine.wording import counted, excerpt
+from wmh.files.outputs import table_of
 from wmh.games.lingo.drawing import Drawn, draw
 from wmh.games.lingo.round import LENGTHS
 from wmh.games.lingo.standing import PitGame, PitStanding

@@ -1,10 +1,11 @@
 """Letters and the bytes that stand for them on the edges of a graph."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+
+from wmh.engine.lexicon.spelling import folded, respelt
 
 MOST_LETTERS = 127
 """Labels stay below 128, so that dawg-python's own UTF-8 decoding can read them back."""
@@ -54,14 +55,24 @@ class Alphabet:
         """Whether every letter is one character."""
         return all(len(letter) == 1 for letter in self.letters)
 
+    def spelt(self, text: str) -> str:
+        """Text as the lexicon's words are spelt, which lost their accents if it has none.
+
+        É is e where é is no letter; one sigma stands for the other, and a syllable of Korean for
+        its jamo. Where there is a dotless i, I is its capital.
+        """
+        small = folded(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
+        return small if self._signs.issuperset(small) else respelt(small, self._signs.__contains__)
+
     def letters_of(self, text: str) -> tuple[str, ...] | None:
         """The text as letters, in the alphabet's case; None if something in it is no letter."""
-        found = tuple(self._reader.findall(folded(text)))
-        return found if sum(map(len, found)) == len(folded(text)) else None
+        spelt = self.spelt(text)
+        found = tuple(self._reader.findall(spelt))
+        return found if sum(map(len, found)) == len(spelt) else None
 
     def first_foreign(self, text: str) -> str | None:
         """The first character of the text that belongs to no letter."""
-        rest = self._reader.sub("", folded(text))
+        rest = self._reader.sub("", self.spelt(text))
         return rest[:1] or None
 
     def encoded(self, letters: Iterable[str]) -> bytes:
@@ -83,11 +94,10 @@ class Alphabet:
         return {label: letter for letter, label in self.labels.items()}
 
     @cached_property
+    def _signs(self) -> frozenset[str]:
+        return frozenset("".join(self.letters))
+
+    @cached_property
     def _reader(self) -> re.Pattern[str]:
         longest_first = sorted(self.letters, key=len, reverse=True)
         return re.compile("|".join(map(re.escape, longest_first)))
-
-
-def folded(text: str) -> str:
-    """Text as the graphs spell it: composed (NFC) and in lower case."""
-    return unicodedata.normalize("NFC", text).lower()

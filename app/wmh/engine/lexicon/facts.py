@@ -69,7 +69,7 @@ def _facts(known: dict[str, object]) -> Facts:
     if "format" not in known:
         raise FactsError("does not hold the facts of a lexicon")
     if known["format"] != FORMAT:
-        told = repr(known["format"])[:40]
+        told = _json(known["format"])[:40]
         raise FactsError(f"has format {told}, and this program reads format {FORMAT}")
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import numpy as np
 
-from wmh.engine.lexicon.alphabet import folded
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import Facts
@@ -16,6 +15,7 @@ from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.graph import linked
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import counted

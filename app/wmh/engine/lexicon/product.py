@@ -8,11 +8,12 @@ from typing import ClassVar
 
 import numpy as np
 
-from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet, folded
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import CODES, DISTINCT
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.wording import counted, excerpt
 

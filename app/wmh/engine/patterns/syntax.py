@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import interegular
 
-from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.patterns.question import PatternError
 
 MOST_CHARACTERS = 200
@@ -60,7 +60,7 @@ def read_pattern(text: str, alphabet: Alphabet) -> PatternReading:
             len(text),
             MOST_CHARACTERS,
         )
-    scanner = _Scanner(folded(text), alphabet)
+    scanner = _Scanner(alphabet.spelt(text), alphabet)
     signs = scanner.signs()
     return PatternReading(interegular.parse_pattern(signs), scanner.foreign)
 

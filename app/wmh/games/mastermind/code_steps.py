@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from wmh.engine.clues.rules import in_common, in_place
-from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import counted, excerpt
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from wmh.engine.fields import read_toml
-from wmh.engine.lexicon.alphabet import folded
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
@@ -36,19 +37,29 @@ class Record:
 
 
 def append(played: Played, path: Path) -> None:
-    """Add a game. Raises OSError.
+    """Add a game. Raises OSError, which names the file.
 
     It is one write of whole lines, so a crash can cut no line but the last; that one is ended
     first, so that the new game has a line of its own.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a+b", buffering=0) as file:
-        cut = False
-        if file.seek(0, os.SEEK_END):
-            file.seek(-1, os.SEEK_END)
-            cut = file.read(1) != b"\n"
-        file.write(b"\n" * cut + _line(played).encode())
-        os.fsync(file.fileno())
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a+b", buffering=0) as file:
+            cut = False
+            if file.seek(0, os.SEEK_END):
+                file.seek(-1, os.SEEK_END)
+                cut = file.read(1) != b"\n"
+            _add(file, b"\n" * cut + _line(played).encode())
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _add(file: FileIO, content: bytes) -> None:
+    """A disk that is nearly full takes a part, and refuses the rest."""
+    rest = memoryview(content)
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 def read(path: Path) -> Record:

@@ -10,9 +10,10 @@ from wmh.engine.clues.reading import ClueError, read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.fields import Fields, items, read_fields
-from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.lexicon.spelling import folded
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import Strategy

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from wmh.engine.files import replace_file
+from wmh.files.outputs import refuse_others
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import told
 from wmh.study.statistics.mixed import MixedModel
@@ -25,8 +26,8 @@ from wmh.study.writing.tables import (
 _PICTURES = (".svg", ".png", ".pdf")
 
 
-def write_results(analysis: Analysis, folder: Path) -> list[Path]:
-    """What was written. Raises OSError."""
+def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> list[Path]:
+    """What was written. Raises OccupiedError, unless by `force`, and OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""
     written = {
@@ -50,10 +51,13 @@ def write_results(analysis: Analysis, folder: Path) -> list[Path]:
         written[f"{name}.md"] = as_markdown(rows)
         written[f"{name}.tex"] = as_latex(rows, caption)
         written[f"{name}.csv"] = as_csv(rows)
-    for name, text in written.items():
-        replace_file(folder / name, text.encode())
     pictures = [folder / f"figure{ending}" for ending in _PICTURES]
-    draw(analysis, *pictures)
     flows = [folder / f"consort{ending}" for ending in _PICTURES]
+    contents = {folder / name: text.encode() for name, text in written.items()}
+    if not force:
+        refuse_others(contents | dict.fromkeys((*pictures, *flows), b""))
+    for path, content in contents.items():
+        replace_file(path, content)
+    draw(analysis, *pictures)
     draw_flow(analysis, *flows)
     return [*(folder / name for name in written), *pictures, *flows]

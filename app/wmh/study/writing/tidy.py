@@ -13,6 +13,7 @@ from typing import Any
 
 from wmh.engine.files import private_folder, replace_file
 from wmh.files import paths
+from wmh.files.outputs import refuse_others
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import Recorded, rows_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
@@ -49,12 +50,14 @@ def write_tables(
     *,
     commas: bool = False,
     free: bool = True,
+    force: bool = False,
 ) -> tuple[Path, ...]:
     """Write them all, a dictionary in JSON beside each, and what a data package has; the files.
 
     Columns are separated by tabs, or commas. Where it is not `free`, what somebody wrote in their
     own words is left out. Files are read one after the other, since of many participants all would
-    take much memory. Raises FolderError for one of another protocol, and OSError.
+    take much memory. Raises FolderError for one of another protocol, OccupiedError, unless by
+    `force`, before anything is written, and OSError.
     """
     ending = "csv" if commas else "tsv"
     private_folder(folder)
@@ -76,6 +79,14 @@ def write_tables(
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
     types = {name: sheet.types for name, sheet in sheets.items()} | {"events": _EVENTS}
+    if not force:
+        between = "," if commas else "\t"
+        headers = {name: between.join(types[name]).encode() for name in types}
+        tables = {folder / f"{name}.{ending}": header for name, header in headers.items()}
+        dictionaries = dict.fromkeys([*(folder / f"{name}.json" for name in types),
+                                      folder / "dataset_description.json",
+                                      folder / "datapackage.json"], b"")  # fmt: skip
+        refuse_others(tables | dictionaries)
     for name, text in texts.items():
         path = folder / f"{name}.{ending}"
         replace_file(path, text().encode(), private=True)

@@ -45,7 +45,7 @@ class PartList(ValueList[Part]):
         self.measure()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 6 * (small_side() + legible(8)))
+        return QSize(0, 3 * (small_side() + legible(8)))
 
     def show_parts(self, parts: tuple[Part, ...]) -> None:
         metrics = QFontMetricsF(figure_font())
@@ -67,9 +67,9 @@ class PartList(ValueList[Part]):
         theme = theme_of(self)
         rect = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QColor(theme.accent))
             painter.setBrush(QColor(theme.hairline))
-            painter.drawRoundedRect(rect.adjusted(0, 1, -2, -1), 5, 5)
+            painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -2.5, -1.5), 5, 5)
         below = self._below(part.clue, rect.width())
         edge, side = scaled(_EDGE), small_side()
         line = QRectF(rect.left() + edge, rect.top() + legible(4), rect.width() - 2 * edge, side)

@@ -24,7 +24,6 @@ from wmh.ui.advice.suggestions import (
     ranked,
     row_height,
 )
-from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.value_list import ValueList, ValueModel
 
@@ -178,7 +177,8 @@ class SuggestionList(ValueList[ListRow]):
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
-        return QSize(0, (4 if theme_of(self).scale >= 1 else 3) * row_height())
+        """The least: what is over goes to the board first."""
+        return QSize(0, 3 * row_height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointing.start()

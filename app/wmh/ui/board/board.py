@@ -9,7 +9,6 @@ from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.engine.diagnosis import Change
-from wmh.engine.lexicon.alphabet import folded
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import Sheet
@@ -60,13 +59,13 @@ class Board(LetterBoard[Sheet]):
 
     # Wishes
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, place: str = "") -> None:
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.current.spelt:
             if RULES[self._sheet.rule].counts:
                 self._type_number(text)
             else:
-                self._type_mark(text)
+                self._type_mark(text, place)
         else:
             self._type_letter(self._sheet.current.letters, text)
 
@@ -167,7 +166,7 @@ class Board(LetterBoard[Sheet]):
 
     def give_letter(self, place: int, text: str) -> bool:
         """One letter that the game shows; a space or a dot for none. Whether that could be."""
-        letter = folded(text)
+        letter = self.alphabet.spelt(text)
         if letter not in (" ", ".", *self.alphabet.letters):
             self.noticed.emit(no_letter(text, self.alphabet))
             return False
@@ -210,8 +209,8 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
 
-    def _type_mark(self, text: str) -> None:
-        if (mark := mark_of(text)) is not None:
+    def _type_mark(self, text: str, place: str) -> None:
+        if (mark := mark_of(text, place=place)) is not None:
             self.mark(mark)
         elif self._sheet.solved:
             self.noticed.emit(self._said_solved())

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -170,7 +170,11 @@ class BoardView(QScrollArea):
         return self._tiles[sheet.row][sheet.place]
 
     def _bring_in_sight(self, widget: QWidget) -> None:
-        self.ensureWidgetVisible(widget, 0, self._grid.edge)
+        """With the ring around it."""
+        edge, bar = self._grid.edge, self.verticalScrollBar()
+        top = widget.mapTo(self._surface, QPoint()).y()
+        lowest = top + widget.height() + edge - self.viewport().height()
+        bar.setValue(min(max(bar.value(), lowest), top - edge))
 
     @Slot()
     def _follow_focus(self) -> None:

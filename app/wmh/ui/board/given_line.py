@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES
-from wmh.engine.lexicon.alphabet import folded
 from wmh.ui.board.board import Board
 from wmh.ui.board.grid import BAR, Grid, fitted
 from wmh.ui.board.sheet import Sheet
@@ -174,7 +173,7 @@ class GivenLine(QWidget):
 
     def _type(self, text: str) -> None:
         """A letter, or the second character of a letter that has two."""
-        joined = folded(self._typed + text)
+        joined = self._board.alphabet.spelt(self._typed + text)
         if self._typed and joined in self._board.alphabet.letters:
             self._board.give_letter(self._typed_at, joined)
             self._typed = ""
@@ -195,8 +194,9 @@ class GivenLine(QWidget):
 
     def _may_go_on(self, typed: str) -> bool:
         """Whether it may be the first character of a letter that has two."""
-        letters = self._board.alphabet.letters
-        return any(len(each) > 1 and each.startswith(folded(typed)) for each in letters)
+        alphabet = self._board.alphabet
+        begun = alphabet.spelt(typed)
+        return any(len(each) > 1 and each.startswith(begun) for each in alphabet.letters)
 
     def _erase(self) -> None:
         """The letter here, or if there is none the one before."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QWidget
 
 from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
@@ -17,8 +18,14 @@ from wmh.ui.parts.lists import plain_table
 translate = QCoreApplication.translate
 
 
+_MOST_LINES = 3
+
+
 class KnownLine(ElidedLabel):
-    """Elided where it is too long, with all of it as its tip; said aloud once a row is left."""
+    """In a few lines where there is room; elided where there is none, with all of it as its tip.
+
+    Said aloud once a row is left.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +43,7 @@ class KnownLine(ElidedLabel):
             text = in_words(known, sheet.turns, sheet.rule, _say)
         if text != self.text():
             self.setText(text)
+            self.updateGeometry()
             self.setToolTip(text)
             self.setVisible(bool(text))
             name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
@@ -51,7 +59,37 @@ class KnownLine(ElidedLabel):
         return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
+        least, more = self.minimumSizeHint(), len(self._lines(_MOST_LINES)) - 1
+        return least + QSize(0, more * self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        room, high = self.contentsRect(), self.fontMetrics().lineSpacing()
+        start = QLabel.alignment(self) & Qt.AlignmentFlag.AlignHorizontal_Mask
+        lines = self._lines(max(room.height() // self.fontMetrics().height(), 1))
+        for number, line in enumerate(lines):
+            place = QRect(room.x(), room.y() + number * high, room.width(), high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignTop | start, line)
+
+    def _lines(self, most: int) -> list[str]:
+        """So many at most; what does not go into them is elided."""
+        width, metrics = self.contentsRect().width(), self.fontMetrics()
+        lines: list[str] = []
+        rest = self.text()
+        while rest and len(lines) < most - 1 and metrics.horizontalAdvance(rest) > width > 0:
+            words = rest.split(" ")
+            fit = len(words) - 1
+            while fit > 1 and metrics.horizontalAdvance(" ".join(words[:fit])) > width:
+                fit -= 1
+            lines.append(" ".join(words[:fit]))
+            rest = " ".join(words[fit:])
+        return [*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
 
 
 def _say(phrase: str) -> str:

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QUndoCommand, QUndoStack
 
 from wmh.engine.clues.turn import Mark
-from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, folded
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.ui.board.session import S, Session
 from wmh.ui.look.clue_words import mark_key, mark_name
 from wmh.ui.parts.numbers import plural
-from wmh.ui.parts.shortcuts import COMMANDS, ENTER, key_of, writes
+from wmh.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
 
 translate = QCoreApplication.translate
 
@@ -121,13 +121,13 @@ class SteppedBoard(QObject, Generic[S]):
             case Qt.Key.Key_Space:
                 self.cycle_here()
             case _ if writes(event):
-                self.type(event.text())
+                self.type(event.text(), place_of(event))
             case _:
                 return False
         return True
 
-    def type(self, text: str) -> None:
-        """A key that writes."""
+    def type(self, text: str, place: str = "") -> None:
+        """A key that writes; and the letter that an English keyboard has in its place."""
 
     def back(self) -> None:
         """Backspace."""
@@ -221,7 +221,11 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
     def _type_letter(self, before: tuple[str, ...], text: str) -> None:
         """A letter after those before it, or as one letter with the last of them."""
-        known, letter = self.alphabet.letters, folded(text)
+        known, letter = self.alphabet.letters, self.alphabet.spelt(text)
+        if len(letter) > 1 and letter not in known and (several := self.alphabet.letters_of(text)):
+            for each in several:  # What stands for several, as Æ where it is no letter.
+                self.type(each)
+            return
         joined = before[-1] + letter if before else letter
         if joined in known and joined != letter:
             self._spell((*before[:-1], joined))

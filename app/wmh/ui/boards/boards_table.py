@@ -42,11 +42,11 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     # Wishes
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, place: str = "") -> None:
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.spelling:
             self._type_letter(self._sheet.typed, text)
-        elif (mark := mark_of(text, self._sheet.game)) is not None:
+        elif (mark := mark_of(text, self._sheet.game, place)) is not None:
             self._mark(mark)
         else:
             self.noticed.emit(no_mark(text, self._sheet.game))

@@ -105,7 +105,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         if self._asks:
             self.draw_lots()
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, place: str = "") -> None:
         """A sign that `_is_vote`."""
         if text in _HANDS:
             self.raise_hands(_HANDS[text])

@@ -1,20 +1,26 @@
 """The window made small, to stand beside a game: the same pieces, smaller and fewer."""
 
-from PySide6.QtCore import QObject, QSize, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import Settings
 from wmh.ui.bindings import Bindings
 from wmh.ui.frame.places import Places
+from wmh.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
-from wmh.ui.look.theme import Appearance
+from wmh.ui.look.theme import Appearance, legible
 from wmh.ui.play.game_pane import GamePane
 from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
 
+translate = QCoreApplication.translate
+
 SCALE = 34 / 52
 """Tiles of 34 px and all that goes with them."""
+
+_HINT = 24
+"""The line of the hint, with what is around it."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
@@ -44,6 +50,7 @@ class Compact(QObject):
         sides: Split,
         desk: HelperSide,
         game: GamePane,
+        content: Scrolled,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -57,6 +64,11 @@ class Compact(QObject):
         self._bindings = bindings
         self._few = False
         self._compact = keeper.settings.compact
+        self._crowded = self._presented = False
+        # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._make_room)
+        content.remeasured.connect(self._later.start)
         keeper.changed.connect(self._follow)
         if self._compact:
             self._show_parts(compact=True)
@@ -70,7 +82,8 @@ class Compact(QObject):
 
     def show_parts(self, *, few: bool | None = None) -> None:
         """Few or all of them, whatever the window is; or as it is."""
-        few = self._compact if few is None else few
+        self._presented = few is not None
+        few = self._compact or self._crowded if few is None else few
         if few != self._few:
             self._show_parts(compact=few)
 
@@ -84,7 +97,7 @@ class Compact(QObject):
         if setting != "compact" or compact == self._compact:
             return
         self._remembered.remember(places=self._places.noted(self._way))
-        self._compact = compact
+        self._compact, self._crowded = compact, False
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
         self._show_why()
@@ -92,6 +105,24 @@ class Compact(QObject):
         settle(self._window)
         self._restore()
         self._window.setUpdatesEnabled(True)
+
+    @Slot()
+    def _make_room(self) -> None:
+        """Without its parts where the screen has no room for them, at the scale that was chosen."""
+        if self._presented or self._compact or not self._window.isVisible():
+            return
+        parts = put_away(self._window, self._helper_side, self._game)
+        lacking = sum(part.sizeHint().height() for part in parts) + legible(_HINT)
+        wanted = needed(self._window).height() + (lacking if self._few else 0)
+        crowded = wanted > room_for(self._window).height()
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self._show_parts(compact=crowded)
+            settle(self._window)
+            if crowded:
+                text = translate("Compact", "F10 or a right click opens the menu.")
+                self._helper_side.status.show_notice(text)
+        self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
     def _show_parts(self, *, compact: bool) -> None:
         self._few = compact
@@ -107,5 +138,6 @@ class Compact(QObject):
 
     def _restore(self) -> None:
         size = (_COMPACT if self._compact else _USUAL) * (self._remembered.settings.scale / 100)
-        width = max(size.width(), self._sides.comfortable_width())
+        menus = 0 if self._few else self._window.menuBar().sizeHint().width()
+        width = max(size.width(), self._sides.comfortable_width(), menus)
         self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)

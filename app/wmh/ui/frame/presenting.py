@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.ui.frame.compact import Compact
+from wmh.ui.frame.scrolled import needed
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import SMALL, Appearance
@@ -232,7 +233,7 @@ class Presenting(QObject):
     @property
     def _measured(self) -> tuple[QSize, QSize]:
         """The size there is, and the least that is needed."""
-        return self._window.size(), self._window.minimumSizeHint()
+        return self._window.size(), needed(self._window)
 
     @property
     def _room(self) -> float:

@@ -31,7 +31,7 @@ _USUAL = QSize(760, 330)
 """What most drawings are drawn for, in units. Where there is more room for it all are larger, and
 by as much: what stays the same from step to step does not change its size."""
 
-_FAR = 1 / 48
+FAR = 1 / 48
 """The smallest type where it is presented, of the long side of the window: 20 points on a slide,
 which is 960 points wide whatever screen shows it."""
 
@@ -154,7 +154,7 @@ class DrawingView(QAbstractScrollArea):
         whole = min(room.width() / extent.width, room.height() / extent.height)
         if self._whole:
             return whole
-        far = max(window.width(), window.height()) * _FAR
+        far = max(window.width(), window.height()) * FAR
         smallest = (far if self._presented else legible(SMALL)) / extent.smallest
         usual = min(room.width() / _USUAL.width(), room.height() / _USUAL.height())
         least = smallest if self._presented else max(smallest, scaled(100) / 100)

@@ -1,6 +1,7 @@
 """The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -22,7 +23,7 @@ from wmh.lesson.step import Figure, StepPart
 from wmh.lesson.words.graph_point import life_of, point_at, said_of
 from wmh.ui.lesson.acts.prediction_box import PredictionBox
 from wmh.ui.lesson.controls import Controls
-from wmh.ui.lesson.drawing_view import DrawingView
+from wmh.ui.lesson.drawing_view import FAR, DrawingView
 from wmh.ui.lesson.lesson_text import place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
@@ -50,7 +51,7 @@ class SentenceBar(QFrame):
         super().__init__(parent)
         self.setObjectName("saying")
         self._texts = texts
-        self._percent = 100
+        self._percent, self._presented = 100, False
         self._font, self._room = text_font(LARGE, bold=True), 0
         self._words = QLabel(self, wordWrap=True)
         self._words.setObjectName("sentence")
@@ -72,14 +73,16 @@ class SentenceBar(QFrame):
             self.update()  # Its border is not repainted with what is inside.
         self._fit()
 
-    def show_size(self, percent: int) -> None:
-        self._percent = percent
+    def show_size(self, percent: int, *, presented: bool) -> None:
+        self._percent, self._presented = percent, presented
         self.settle()
 
     def settle(self) -> None:
         """The type that was asked for, or as large as leaves room for the drawing."""
         font, least = text_font(LARGE, bold=True), legible(SMALL)
         window = self.window().size()
+        if self._presented:
+            least = max(least, ceil(max(window.width(), window.height()) * FAR))
         height = window.height() * _SHARE * (100 + self._percent) / 200
         larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
         size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
@@ -166,7 +169,7 @@ class LessonPage(QWidget):
         """Presented it is steered with keys alone."""
         self.controls.setHidden(presented)
         self.view.show_size(percent, presented=presented, whole=whole)
-        self._saying.show_size(max(percent, 100))
+        self._saying.show_size(max(percent, 100), presented=presented)
 
     def predict(self) -> bool:
         """Let the class predict the answer; False where no question stands."""

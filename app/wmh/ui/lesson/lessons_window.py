@@ -88,6 +88,7 @@ class LessonsWindow(QWidget):
     def _connect(self) -> None:
         self._steering.take(self._exports.menu)
         self._exports.failed.connect(self._messages.show_message)
+        self._exports.occupied.connect(self._messages.ask_to_replace)
         self.closed.connect(self._exports.drop)
         self._chooser.wanted.connect(self.open)
         self._chooser.refused.connect(self._fail)

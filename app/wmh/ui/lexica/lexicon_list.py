@@ -92,7 +92,7 @@ class LexiconList(ValueList[ShownLexicon]):
         rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QColor(theme.line) if chosen else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.hairline))
             painter.setOpacity(1.0 if chosen else 0.5)
             painter.drawRoundedRect(rect, 6, 6)

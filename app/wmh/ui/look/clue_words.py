@@ -46,11 +46,30 @@ def mark_key(mark: Mark, game: str | None = None) -> str:
     return _marks(game)[mark].key.upper()
 
 
-def mark_of(key: str, game: str | None = None) -> Mark | None:
-    """The mark that a key sets: the game's own, and the usual keys that it gives no other sense."""
+def mark_of(key: str, game: str | None = None, place: str = "") -> Mark | None:
+    """The mark that a key sets: the game's own, and the usual keys that it gives no other sense.
+
+    A key of another script sets one by the word for its colour, or by its place: `place` is the
+    letter that an English keyboard has there. The digits are the marks' worth.
+    """
     names = (MARK_NAMES, _marks(game))
-    keys = {name.key: mark for each in names for mark, name in each.items()}
-    return keys.get(key.lower())
+    keys = _DIGITS | _ABROAD
+    keys |= {name.key: mark for each in names for mark, name in each.items()}
+    typed = key.lower()
+    return keys.get(typed if typed in keys or key.isascii() else place)
+
+
+_DIGITS = {str(int(mark)): mark for mark in Mark}
+_ABROAD = {
+    sign: mark
+    for mark, signs in (
+        (Mark.GREEN, "\u0437\u03c0\u05d9"),
+        (Mark.YELLOW, "\u0436\u03ba\u05e6"),
+        (Mark.WHITE, "\u0431\u03bb\u05dc"),
+    )
+    for sign in signs
+}
+"""What the words for the colours begin with in Cyrillic, Greek and Hebrew."""
 
 
 def counted(rule: Rule) -> tuple[str, ...]:

@@ -171,7 +171,7 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
         inset = side * 0.14
         paint_peg(painter, rect.adjusted(inset, inset, -inset, -inset), letter, peg, theme)
     if shown in (Mark.GREEN, Mark.YELLOW):
-        _paint_dot(painter, rect, ink, full=shown is Mark.GREEN)
+        _paint_dot(painter, rect, ink, full=shown is Mark.GREEN, alone=not letter)
 
 
 def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> None:
@@ -191,10 +191,14 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> 
     painter.drawText(QPointF(left, baseline), letter)
 
 
-def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool) -> None:
-    across = max(3.5, min(rect.width(), rect.height()) * 0.115)
-    away = max(2.0, min(rect.width(), rect.height()) * 0.105)
+def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alone: bool) -> None:
+    """In the corner beside a letter; alone it has the middle, and is seen on the smallest tile."""
+    side = min(rect.width(), rect.height())
+    across = side * 0.5 if alone else max(3.5, side * 0.115)
+    away = max(2.0, side * 0.105)
     dot = QRectF(rect.right() - away - across, rect.top() + away, across, across)
+    if alone:
+        dot.moveCenter(rect.center())
     painter.setBrush(ink)
     if full:
         painter.setPen(Qt.PenStyle.NoPen)

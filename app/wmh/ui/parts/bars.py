@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
+from wmh.files.outputs import OccupiedError
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_row
 
@@ -35,11 +36,16 @@ class MessageBar(QFrame):
         self._show = QPushButton(translate("MessageBar", "Show the file"), self)
         self._show.setObjectName("flat")
         self._show.clicked.connect(self._show_file)
+        self._act: Callable[[], None] | None = None
+        self._offer = QPushButton(self)
+        self._offer.setObjectName("flat")
+        self._offer.clicked.connect(self._do_offered)
         close = QPushButton(translate("MessageBar", "Close"), self)
         close.setObjectName("flat")
         close.clicked.connect(self.hide)
         in_row(
             (self._text, 1),
+            (self._offer, 0, Qt.AlignmentFlag.AlignTop),
             (self._show, 0, Qt.AlignmentFlag.AlignTop),
             (close, 0, Qt.AlignmentFlag.AlignTop),
             on=self,
@@ -50,6 +56,8 @@ class MessageBar(QFrame):
     @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:
         """Where a file is named, there is a button that shows it."""
+        self._act = None
+        self._offer.hide()
         self._file = file
         self._show.setVisible(file is not None)
         self._text.setText(text)
@@ -57,6 +65,31 @@ class MessageBar(QFrame):
         self.setAccessibleName(text)
         self.show()
         announce(self, text)
+
+    def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
+        """A message with something that can be done about it."""
+        self.show_message(text)
+        self._act = act
+        self._offer.setText(button)
+        self._offer.show()
+
+    @Slot(object, object)
+    def ask_to_replace(self, occupied: OccupiedError, act: Callable[[], None]) -> None:
+        """Whether a file may be replaced that is something else, with the others of its folder."""
+        text = translate(
+            "MessageBar",
+            "{0} is there and is something else, so nothing was written: choose another folder, or"
+            " replace what is in the way.",
+        )
+        button = translate("MessageBar", "Replace it")
+        self.offer(text.format(occupied.path), button, act)
+
+    @Slot()
+    def _do_offered(self) -> None:
+        act = self._act
+        self.hide()
+        if act is not None:
+            act()
 
     @Slot(object)
     def add_trouble(self, trouble: Trouble) -> None:

@@ -1,5 +1,6 @@
 """The keys: those of actions, for texts that speak of them, and those that write on a board."""
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 
@@ -40,6 +41,28 @@ def writes(event: QKeyEvent) -> bool:
     """Whether the key writes a sign that is seen."""
     text = event.text()
     return bool(text.strip() and text.isprintable() and not event.modifiers() & COMMANDS)
+
+
+def place_of(event: QKeyEvent) -> str:
+    """The letter that an English keyboard has where the key is; empty where that is not known."""
+    if sys.platform == "darwin":
+        return _MAC.get(event.nativeVirtualKey(), "")
+    code = event.nativeScanCode()  # X and Wayland count from 8.
+    return _PLACES.get(code if sys.platform == "win32" else code - 8, "")
+
+
+_PLACES = {
+    first + number: letter
+    for first, row in ((16, "qwertyuiop"), (30, "asdfghjkl"), (44, "zxcvbnm"))
+    for number, letter in enumerate(row)
+}
+_MAC = dict(
+    zip(
+        (*range(10), *range(11, 18), 31, 32, 34, 35, 37, 38, 40, 45, 46),
+        "asdfhgzxcvbqwerytouipljknm",
+        strict=True,
+    )
+)
 
 
 def for_board(event: QKeyEvent) -> bool:

@@ -94,9 +94,9 @@ class GameBoard(Board):
 
     # Wishes
 
-    def type(self, text: str) -> None:
+    def type(self, text: str, place: str = "") -> None:
         if self._hand is not TypingHand.NOTHING:
-            super().type(text)
+            super().type(text, place)
         elif self._ahead is not None:
             self._ahead.append(text)
 

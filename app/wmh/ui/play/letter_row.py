@@ -73,7 +73,8 @@ class LetterRow(QWidget):
 
     def _settle(self) -> None:
         """As tall as its lines are many."""
-        lines = ceil(len(self._letters) / self._columns(self.width()))
+        width = self.width() if self.isVisible() else self.sizeHint().width()
+        lines = ceil(len(self._letters) / self._columns(width))
         _, high, gap = self._measures()
         self.setFixedHeight(max(lines * (high + gap) - gap, 0))
 

@@ -3,11 +3,12 @@
 import gc
 import signal
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from wmh import settings
@@ -20,6 +21,7 @@ from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog
+from wmh.ui.program.crash_notes import CrashNotes, cause, report
 from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
@@ -29,6 +31,8 @@ from wmh.warming import Warmth, compiled_folder
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
+
+translate = QCoreApplication.translate
 
 _OFTEN_MS = 100
 
@@ -83,12 +87,17 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     start = starts.begin(lesson, new=new)
     if start is None:
         return 0
+    notes = CrashNotes(start.number)
+    notes.begin()
     application = QApplication(list(argv))
     program = Program(warmth=None if unavailable() else Warmth(compiled_folder()))
+    program.acted.connect(notes.note)
     mishaps = CrashLog(program)
-    mishaps.happened.connect(program.show_message)
+    mishaps.happened.connect(program.show_mishap)
     mishaps.install()
     program.window.show()
+    if notes.before:
+        program.show_crash(notes.before)
     if text := starts.notice(start):
         program.show_message(text)
     if lesson is not None:
@@ -109,6 +118,7 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     finally:
         if server is not None:
             server.close()
+        notes.end()
         if start.lock is not None:
             start.lock.unlock()
 
@@ -141,6 +151,9 @@ def _breathe() -> None:
 
 class Program(QObject):
     """One window at a time, and what outlives it: one speaks one language all its life."""
+
+    acted = Signal(str)
+    """The name of an action that somebody chose."""
 
     def __init__(
         self,
@@ -180,12 +193,21 @@ class Program(QObject):
         aside = None if reading.readable else set_aside(path)
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
+        if reading.refused:  # It is told once.
+            settings.save(reading.settings, path, reading.refused)
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
 
     def _built(self) -> Window:
         speak(self._language)
-        return Window(self._models)
+        window = Window(self._models)
+        for action in window.findChildren(QAction):
+            if name := action.objectName():
+                action.triggered.connect(partial(self._tell_action, name))
+        return window
+
+    def _tell_action(self, name: str, _checked: bool = False) -> None:
+        self.acted.emit(name)
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
@@ -224,8 +246,33 @@ class Program(QObject):
 
     @Slot(str)
     def show_message(self, text: str) -> None:
-        """For what went wrong anywhere."""
+        """For what is to be known wherever one is."""
         self.window.show_message(text)
+
+    @Slot(str)
+    def show_mishap(self, text: str) -> None:
+        """For what went wrong anywhere, and nobody expected."""
+        self._offer_report(text, "")
+
+    def show_crash(self, notes: str) -> None:
+        """How the run before ended, that noted this."""
+        text = translate(
+            "Mishaps",
+            "The program crashed last time ({0}). Everything is as it was then; whoever mends it"
+            " needs a report, which has no words in it.",
+        )
+        self._offer_report(text.format(cause(notes)), notes)
+
+    def _offer_report(self, text: str, notes: str) -> None:
+        def copy() -> None:
+            from wmh.ui.help.about_window import report as versions
+
+            opened = self._models.table.lexicon
+            told = versions("" if opened is None else opened.name)
+            QGuiApplication.clipboard().setText(report(told, notes))
+            self.show_message(translate("Mishaps", "The report is in the clipboard."))
+
+        self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:

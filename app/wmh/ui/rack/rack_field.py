@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.spelling import folded
 from wmh.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.layout import WORDS

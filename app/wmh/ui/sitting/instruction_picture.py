@@ -8,13 +8,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.protocol.protocol import Arm
-from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.theme import Theme, scaled, text_font
 from wmh.ui.look.tile import paint_tile
 
 translate = QCoreApplication.translate
 
-_WIDE, _SIDE, _GAP, _SIZE = 600, 44, 10, 14
+_WIDE, _SIDE, _GAP, _SIZE = 600, 44, 10, 15
 _SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
 _LISTED = ("seat", "beat", "coat")
 """Words for the picture alone, which fit no particular clue."""
@@ -31,7 +30,11 @@ class Pictured:
 def pictured(arm: Arm, theme: Theme) -> Pictured:
     """The marks with their meanings, and beside them what this arm shows."""
     shown = _shown(arm.sees)
-    marks = [mark_name(mark) for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE)]
+    marks = [
+        translate("StudyPicture", "This letter, at this place"),
+        translate("StudyPicture", "In the word, at another place"),
+        translate("StudyPicture", "Not in the word, or no more of them"),
+    ]
     side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
     high = side + 2 * gap + max(3 * (line + gap), line * len(shown) + 2 * gap)
     screen = QGuiApplication.primaryScreen()
@@ -43,17 +46,16 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for place, (letter, mark) in enumerate(_SAMPLE):
         paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
-    painter.setFont(text_font(_SIZE))
-    painter.setPen(QColor(theme.ink))
     top = side + 2.0 * gap
     for mark, name in zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), marks, strict=True):
         paint_tile(painter, QRectF(0, top, line, line), "", mark, theme)
+        painter.setFont(text_font(_SIZE))  # A tile has its own.
         painter.setPen(QColor(theme.ink))
         painter.drawText(
-            QRectF(line + gap, top, scaled(230), line), Qt.AlignmentFlag.AlignVCenter, name
+            QRectF(line + gap, top, scaled(262), line), Qt.AlignmentFlag.AlignVCenter, name
         )
         top += line + gap
-    _paint_shown(painter, shown, theme, QRectF(scaled(300), 1, scaled(_WIDE - 302), high - 2))
+    _paint_shown(painter, shown, theme, QRectF(scaled(310), 1, scaled(_WIDE - 312), high - 2))
     painter.end()
     return Pictured(pixmap, ". ".join((*marks, *shown)))
 

@@ -164,16 +164,21 @@ class SittingPages(QWidget):
             "Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how"
             " near it is.",
         ).format(wanted.protocol.length)
-        attempts = wanted.protocol.attempts
+        attempts, cap = wanted.protocol.attempts, wanted.protocol.time_cap
+        told = [text]
         if attempts is not None:
-            more = plural(
-                "StudyText",
-                "You have one attempt for each.",
-                "You have {0} attempts for each.",
-                attempts,
+            told.append(
+                plural(
+                    "StudyText",
+                    "You have one attempt for each.",
+                    "You have {0} attempts for each.",
+                    attempts,
+                )
             )
-            return f"{text} {more}"
-        return text
+        if cap is not None:
+            more = translate("StudyText", "A game ends after {0}, solved or not.")
+            told.append(more.format(clock(int(cap))))
+        return " ".join(told)
 
     @Slot()
     def _read(self) -> None:

@@ -68,7 +68,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
     def chore(stop: Stop) -> Iterator[Seen]:
         found = Seen(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
         yield found
-        if protocol.per_group > 1:
+        if protocol.per_group > 1 and not protocol.sequences:
             from wmh.study.statistics.power import smallest_effect
 
             effect = smallest_effect(protocol.per_group, protocol.per_group)
@@ -136,24 +136,24 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
     return chore
 
 
-def saving(analysis: "Analysis", folder: Path) -> Chore:
+def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
     def chore(_stop: Stop) -> Iterator[Written]:
         from wmh.study.writing.results import write_results
 
-        yield Written(folder, len(write_results(analysis, folder)))
+        yield Written(folder, len(write_results(analysis, folder, force=force)))
 
     return chore
 
 
-def exporting(folder: Path, protocol: Protocol, out: Path) -> Chore:
+def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
     def chore(stop: Stop) -> Iterator[Written]:
         from wmh.study.writing.tidy import write_tables
 
-        yield Written(out, len(write_tables(out, _files(folder, stop), protocol)))
+        yield Written(out, len(write_tables(out, _files(folder, stop), protocol, force=force)))
 
     return chore
 

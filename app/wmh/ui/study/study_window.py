@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -18,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.refusal import InputError
+from wmh.files.outputs import OccupiedError
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.journal.sitting import sitting_of
 from wmh.study.protocol.protocol import Protocol
-from wmh.suggester import Errand, Suggester
+from wmh.suggester import Chore, Errand, Suggester
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import MessageBar
@@ -78,6 +80,8 @@ class StudyWindow(QDialog):
         self._appearance, self._clock = appearance, clock
         self._waiting, self._own = suggester, Suggester()
         self._opened: str | None = None
+        self._forced: Callable[[], None] | None = None
+        """Writes what was to be written even where something else is."""
         self._session: SessionWindow | None = None
         self._messages = MessageBar(self)
         self._study = StudyForm(self)
@@ -179,7 +183,10 @@ class StudyWindow(QDialog):
     def _fail(self, error: Exception) -> None:
         self._tell("")
         self._opened = None
-        self._messages.show_message(objection(error))
+        if isinstance(error, OccupiedError) and self._forced is not None:
+            self._messages.ask_to_replace(error, self._forced)
+        else:
+            self._messages.show_message(objection(error))
 
     def _tell(self, text: str) -> None:
         say(self._state, text)
@@ -258,13 +265,18 @@ class StudyWindow(QDialog):
     @Slot(Path)
     def _save(self, folder: Path) -> None:
         if (found := self._analysis.shown) is not None:
-            self._doing.do(saving(found.analysis, folder))
+            self._write(partial(saving, found.analysis, folder))
 
     @Slot()
     def _export(self) -> None:
         if (protocol := self._study.protocol) is not None:
             folder = self._study.folder
-            self._doing.do(exporting(folder, protocol, folder / "tables"))
+            self._write(partial(exporting, folder, protocol, folder / "tables"))
+
+    def _write(self, chore_of: Callable[..., Chore]) -> None:
+        """The chore asks first, where it would replace what is something else."""
+        self._forced = lambda: self._doing.do(chore_of(force=True))
+        self._doing.do(chore_of())
 
     @Slot()
     def _publish(self) -> None:

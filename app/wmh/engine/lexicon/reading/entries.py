@@ -8,20 +8,15 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from wmh.engine.lexicon.alphabet import folded
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
+from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, folded, without_accents
 from wmh.engine.stopping import Stop, heed
 from wmh.engine.wording import counted, excerpt
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
 _SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
-_MARKS = re.compile("[\u0300-\u036f]")
-_SPELT_OUT = {
-    "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
-    "\N{LATIN SMALL LETTER DOTLESS I}": "i",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,41 +66,17 @@ def entries(path: Path, policies: Policies, notices: list[str], stop: Stop) -> E
                 " checker's flags begin; the other forms that they stand for are not in the list."
             )
         words = cut
-    lowered = "\n".join(words).lower()
+    joined = "\n".join(words)
+    lowered = folded(joined, turkish=policies.locale in TURKISH)
     heed(stop)
     small = lowered.split("\n")
     named = list(map(str.__ne__, words, small))
-    if policies.accents is Accents.FOLD and not lowered.isascii():
-        small = without_accents(lowered, policies.letters).split("\n")
+    if not lowered.isascii():
+        if policies.accents is Accents.FOLD:
+            lowered = without_accents(lowered, policies.letters)
+        small = as_lists_are_spelt(lowered).split("\n")
     heed(stop)
     return Entries(path, lines, small, beside, named)
-
-
-def without_accents(text: str, but: str) -> str:
-    """Lower-case text in the letters a to z as far as it is Latin; Greek without its accents.
-
-    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters
-    in `but`.
-    """
-    kept = set(folded(but))
-    table = {
-        ord(letter): _plain(letter)
-        for letter in set(text)
-        if not letter.isascii() and letter not in kept
-    }
-    return text.translate(table)
-
-
-def _plain(letter: str) -> str:
-    if _MARKS.match(letter):
-        return ""
-    if letter in _SPELT_OUT:
-        return _SPELT_OUT[letter]
-    parts = unicodedata.normalize("NFKD", letter)
-    base = parts[0]
-    if not (base.isascii() or base in _SPELT_OUT or "\u0370" <= base <= "\u03ff"):
-        return letter
-    return "".join(_SPELT_OUT.get(part, part) for part in parts if not unicodedata.combining(part))
 
 
 def _numbered(line: str) -> tuple[str, str]:

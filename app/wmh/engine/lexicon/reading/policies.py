@@ -32,7 +32,8 @@ class Policies:
     """How a word list is read.
 
     `digraphs` are letters of several characters; `letters` are accented ones that stay as they
-    are where accents are folded, as Spanish ñ.
+    are where accents are folded, as Spanish ñ. `locale` is the language whose capitals it has,
+    where that makes a difference: `tr` and `az`, whose I is no capital i.
     """
 
     accents: Accents = Accents.KEEP
@@ -40,6 +41,7 @@ class Policies:
     digraphs: tuple[str, ...] = ()
     column: Column = Column.TIER
     letters: str = ""
+    locale: str = ""
 
 
 AS_IT_STANDS = Policies()

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import repeat
 from pathlib import Path
 
-from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError, folded
+from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.reading.entries import (
     ANSWER_TIER,
@@ -20,10 +20,10 @@ from wmh.engine.lexicon.reading.entries import (
     is_count,
     kind_of,
     tiers_by_rank,
-    without_accents,
 )
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.spelling import TURKISH, folded, without_accents
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.wording import excerpt, translatable
 
@@ -127,7 +127,8 @@ def read_word_list(
         paths = [*paths, answers]
     where = ", ".join(path.name for path in paths)
     merged = lines - len(tiers)
-    digraphs = [folded(each) for each in policies.digraphs]
+    turkish = policies.locale in TURKISH
+    digraphs = [folded(each, turkish=turkish) for each in policies.digraphs]
     if policies.accents is Accents.FOLD:
         digraphs = [without_accents(each, policies.letters) for each in digraphs]
     tiers = _without_rare_letters(tiers, report)

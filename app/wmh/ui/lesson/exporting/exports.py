@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from wmh.engine.stopping import Stop
+from wmh.files.outputs import OccupiedError
 from wmh.suggester import Chore, Suggester
 from wmh.ui.lesson.exporting.export_strip import ExportStrip
 from wmh.ui.lesson.lesson_text import told
@@ -105,11 +106,15 @@ class Exports(QObject):
 
     failed = Signal(str)
     """Why it could not be done, in a sentence."""
+    occupied = Signal(object, object)
+    """The OccupiedError for which nothing was written, and what writes all the same."""
 
     def __init__(self, suggester: Suggester, shown: Shown, window: QWidget) -> None:
         super().__init__(window)
         self._window, self._shown = window, shown
         self._chore: Chore | None = None
+        self._forced: Callable[[], None] | None = None
+        """Writes what is under way even where something else is."""
         self._written: list[Path] = []
         self.menu = menu = ExportMenu(window)
         menu.copy_wanted.connect(self._copy)
@@ -195,7 +200,8 @@ class Exports(QObject):
             title = translate("LessonExports", "Choose a folder for the pictures")
             dialog = QFileDialog(self._window, title)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
-            self._show(dialog, partial(write, export, ExportKind.FRAMES), len(export.lesson.steps))
+            make, files = partial(write, export, ExportKind.FRAMES), len(export.lesson.steps)
+            self._show(dialog, make, files, partial(make, force=True))
 
     def _ask_pages(self, title: str, ending: str, make: _Make) -> None:
         if (wish := self._wish()) is not None:
@@ -222,10 +228,17 @@ class Exports(QObject):
         self._show(dialog, make, 1)
 
     def _show(
-        self, dialog: QFileDialog, make: Callable[[Path, Stop], Iterator[Path]], files: int
+        self,
+        dialog: QFileDialog,
+        make: Callable[[Path, Stop], Iterator[Path]],
+        files: int,
+        forced: Callable[[Path, Stop], Iterator[Path]] | None = None,
     ) -> None:
+        """A dialog for a file asks itself whether it may be replaced; one for a folder does not."""
+
         def begin(name: str) -> None:
-            self._begin(partial(make, Path(name)), files)
+            again = partial(self._begin, partial(forced, Path(name)), files) if forced else None
+            self._begin(partial(make, Path(name)), files, again)
 
         dialog.setModal(False)
         dialog.fileSelected.connect(begin)
@@ -248,8 +261,8 @@ class Exports(QObject):
 
     # What becomes of it
 
-    def _begin(self, chore: Chore, files: int) -> None:
-        self._chore = chore
+    def _begin(self, chore: Chore, files: int, forced: Callable[[], None] | None = None) -> None:
+        self._chore, self._forced = chore, forced
         self.strip.begin(translate("LessonExports", "Writing …"), files)
         self._work()
 
@@ -275,7 +288,10 @@ class Exports(QObject):
     def _fail(self, error: Exception) -> None:
         self._chore = None
         self.strip.end()
-        self.failed.emit(objection(error))
+        if isinstance(error, OccupiedError) and self._forced is not None:
+            self.occupied.emit(error, self._forced)
+        else:
+            self.failed.emit(objection(error))
 
     @Slot()
     def _end(self) -> None:

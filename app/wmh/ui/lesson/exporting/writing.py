@@ -10,6 +10,7 @@ from pathlib import Path
 
 from wmh.engine.files import replace_file
 from wmh.engine.stopping import Stop, heed, never
+from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.frames import frames
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.handout import answer_sheet, handout
@@ -53,15 +54,20 @@ class Export:
         return self.look.tell(Sentence(self.lesson.scenario.title, (), "Scenarios"))
 
 
-def write(export: Export, kind: ExportKind, folder: Path, stop: Stop = never) -> Iterator[Path]:
+def write(
+    export: Export, kind: ExportKind, folder: Path, stop: Stop = never, *, force: bool = False
+) -> Iterator[Path]:
     """Write the files of one kind, and tell of each that is written.
 
-    The folder is made where there is none. Raises OSError and Stopped; no file is left half done.
+    The folder is made where there is none. Raises OccupiedError, unless by `force`, before any is
+    written, OSError and Stopped; no file is left half done.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    for path, content in _files(export, kind, folder, stop):
-        replace_file(path, content)
-        yield path
+    if not force:
+        refuse_others(dict.fromkeys((folder / name for name in names(export, kind)), b""))
+    for name, content in zip(names(export, kind), _contents(export, kind, stop), strict=True):
+        replace_file(folder / name, content)
+        yield folder / name
         heed(stop)
 
 
@@ -102,23 +108,31 @@ def _handout_pdf(export: Export, *, answers: bool, stop: Stop) -> bytes:
     return pdf_of(pages, export.print, export.title, stop=stop)
 
 
-def _files(
-    export: Export, kind: ExportKind, folder: Path, stop: Stop
-) -> Iterator[tuple[Path, bytes]]:
-    steps, name = export.lesson.steps, export.name
-    digits = max(3, len(str(len(steps))))
+def names(export: Export, kind: ExportKind) -> tuple[str, ...]:
+    """Those of the files of one kind."""
+    steps, name = len(export.lesson.steps), export.name
+    digits = max(3, len(str(steps)))
+    match kind:
+        case ExportKind.FRAMES | ExportKind.SVG:
+            ending = "png" if kind is ExportKind.FRAMES else "svg"
+            return tuple(f"{name}-{number:0{digits}}.{ending}" for number in range(1, steps + 1))
+        case ExportKind.PDF:
+            return (f"{name}.pdf",)
+        case ExportKind.HANDOUT:
+            return f"{name}-handout.pdf", f"{name}-answers.pdf"
+
+
+def _contents(export: Export, kind: ExportKind, stop: Stop) -> Iterator[bytes]:
+    steps = export.lesson.steps
     match kind:
         case ExportKind.FRAMES:
-            for number, frame in enumerate(frames(steps, export.look.tell), start=1):
-                path = folder / f"{name}-{number:0{digits}}.png"
-                yield path, png_of(frame, export.look, export.width)
+            for frame in frames(steps, export.look.tell):
+                yield png_of(frame, export.look, export.width)
         case ExportKind.SVG:
-            for number, step in enumerate(steps, start=1):
-                path = folder / f"{name}-{number:0{digits}}.svg"
-                title = export.look.tell(step.said)
-                yield path, svg_of(step.figure.drawn(), export.look, title)
+            for step in steps:
+                yield svg_of(step.figure.drawn(), export.look, export.look.tell(step.said))
         case ExportKind.PDF:
-            yield folder / f"{name}.pdf", _steps_pdf(export, stop)
+            yield _steps_pdf(export, stop)
         case ExportKind.HANDOUT:
-            yield folder / f"{name}-handout.pdf", _handout_pdf(export, answers=False, stop=stop)
-            yield folder / f"{name}-answers.pdf", _handout_pdf(export, answers=True, stop=stop)
+            yield _handout_pdf(export, answers=False, stop=stop)
+            yield _handout_pdf(export, answers=True, stop=stop)

@@ -1,0 +1,35 @@
+"""`wmh check`: what a file is, what is wrong with it, and what it would cost."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.streams import BAD_INPUT
+from wmh.files.examining import examine, lines
+
+
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Files, or a study's folder.")
+    ],
+    as_json: AsJson = False,
+) -> None:
+    """Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+    A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a
+    study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2
+    where something is wrong.
+    """
+    found = [(path, examine(path)) for path in files]
+    if as_json:
+        told = [{"path": str(path), **asdict(each)} for path, each in found]
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    else:
+        for path, each in found:
+            print(*lines(path, each), sep="\n")
+    if any(each.faults for _, each in found):
+        raise typer.Exit(BAD_INPUT)

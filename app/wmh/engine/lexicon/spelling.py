@@ -1,0 +1,116 @@
+"""How text is spelt: what capitals, accents and composed signs stand for."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from functools import cache
+
+TURKISH = "tr", "az"
+"""Languages whose small I has no dot, and whose capital i has one."""
+
+_MARKS = re.compile("[\u0300-\u036f]")
+_DOTLESS = "\N{LATIN SMALL LETTER DOTLESS I}"
+_SPELT_OUT = {
+    "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
+    _DOTLESS: "i",
+}  # fmt: skip
+_FINAL_SIGMA, _SIGMA = "\N{GREEK SMALL LETTER FINAL SIGMA}", "\N{GREEK SMALL LETTER SIGMA}"
+
+_SYLLABLES = range(0xAC00, 0xD7A4)
+_LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+_VOWELS = (
+    *("ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅛ", "ㅜ"),
+    *("ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ"),
+)
+_TAILS = (
+    *(
+        "",
+        "ㄱ",
+        "ㄲ",
+        "ㄱㅅ",
+        "ㄴ",
+        "ㄴㅈ",
+        "ㄴㅎ",
+        "ㄷ",
+        "ㄹ",
+        "ㄹㄱ",
+        "ㄹㅁ",
+        "ㄹㅂ",
+        "ㄹㅅ",
+        "ㄹㅌ",
+    ),
+    *("ㄹㅍ", "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ"),
+)
+
+
+def folded(text: str, *, turkish: bool = False) -> str:
+    """Text as the graphs spell it: composed (NFC) and in lower case."""
+    text = unicodedata.normalize("NFC", text)
+    if turkish:
+        text = text.replace("I", _DOTLESS).replace("\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}", "i")
+    return text.lower()
+
+
+def as_lists_are_spelt(text: str) -> str:
+    """Lower-case text with one sigma, and Korean by jamo: its syllables are too many for letters.
+
+    The jamo are those that have a key of their own on the usual Korean keyboard.
+    """
+    text = text.replace(_FINAL_SIGMA, _SIGMA)
+    if any(_SYLLABLES[0] <= ord(sign) <= _SYLLABLES[-1] for sign in set(text)):
+        text = "".join(map(_jamo, text))
+    return text
+
+
+def without_accents(text: str, but: str) -> str:
+    """Lower-case text in the letters a to z as far as it is Latin; Greek without its accents.
+
+    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters
+    in `but`.
+    """
+    kept = set(folded(but))
+    table = {
+        ord(letter): _plain(letter)
+        for letter in set(text)
+        if not letter.isascii() and letter not in kept
+    }
+    return text.translate(table)
+
+
+def respelt(text: str, known: Callable[[str], bool]) -> str:
+    """Lower-case text with known signs in place of others, where those stand for them.
+
+    A sign stands for what a list would have it spelt as; one that stands for nothing known stays.
+    """
+    return "".join(
+        sign if known(sign) else next((each for each in _ways(sign) if all(map(known, each))), sign)
+        for sign in text
+    )
+
+
+@cache
+def _ways(sign: str) -> tuple[str, ...]:
+    if sign == _SIGMA:
+        return (_FINAL_SIGMA,)
+    listed = as_lists_are_spelt(sign)
+    return (listed, _plain(sign), as_lists_are_spelt(_plain(sign)))
+
+
+def _jamo(sign: str) -> str:
+    if ord(sign) not in _SYLLABLES:
+        return sign
+    rest, tail = divmod(ord(sign) - _SYLLABLES[0], len(_TAILS))
+    lead, vowel = divmod(rest, len(_VOWELS))
+    return _LEADS[lead] + _VOWELS[vowel] + _TAILS[tail]
+
+
+def _plain(letter: str) -> str:
+    if _MARKS.match(letter):
+        return ""
+    if letter in _SPELT_OUT:
+        return _SPELT_OUT[letter]
+    parts = unicodedata.normalize("NFKD", letter)
+    base = parts[0]
+    if not (base.isascii() or base in _SPELT_OUT or "\u0370" <= base <= "\u03ff"):
+        return letter
+    return "".join(_SPELT_OUT.get(part, part) for part in parts if not unicodedata.combining(part))

@@ -1,0 +1,136 @@
+"""What a window shows, to be scrolled where the screen has no room for it."""
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QMainWindow, QScrollArea, QWidget
+
+from wmh.ui.parts.layout import in_column
+
+TITLE_BAR = 40
+"""What a frame takes above a window is not known to all systems; so much is left for it."""
+
+
+_FREE = QLayout.SizeConstraint.SetNoConstraint
+_SEEN, _UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+
+
+class Scrolled(QScrollArea):
+    """Not seen as long as there is room: what it holds is as large as the window.
+
+    A window can always be made as small as the screen. What then lies outside is scrolled to, by
+    hand or by the focus.
+    """
+
+    remeasured = Signal()
+    """What it holds may need more room now, or less."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._content = QWidget()  # Until it holds another.
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._reveal)
+
+    def hold(self, content: QWidget) -> None:
+        """Best while it is empty: to move what is in it takes its time."""
+        self._content = content
+        self.setWidget(content)
+        content.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        """What is needed, as far as the screen has room."""
+        return self.needed().boundedTo(room_for(self.window()) - self._around())
+
+    def needed(self) -> QSize:
+        """To show all of what it holds at once."""
+        return self._least(self.maximumViewportSize().width())
+
+    def _around(self) -> QSize:
+        """What else is in the window."""
+        window = self.window()
+        menus = window.menuBar() if isinstance(window, QMainWindow) else None
+        return QSize(0, 0 if menus is None or menus.isHidden() else menus.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            if (layout := self._content.layout()) is not None:
+                layout.activate()
+            self._fit()
+            self.updateGeometry()
+            self.remeasured.emit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are for what is in it, and for the window."""
+        event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._content.height() > self.viewport().height():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _fit(self) -> None:
+        """With the bars that are needed; Qt would show others until it comes to look.
+
+        A presented window has no least size: type becomes smaller there instead.
+        """
+        room = self.maximumViewportSize()
+        layout = self.window().layout()
+        free = layout is not None and layout.sizeConstraint() is _FREE
+        least = QSize() if free else self._least(room.width())
+        if upright := least.height() > room.height():
+            room -= QSize(self.verticalScrollBar().sizeHint().width(), 0)
+            least = self._least(room.width())
+        if across := least.width() > room.width():
+            room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
+        self.setVerticalScrollBarPolicy(_SEEN if upright else _UNSEEN)
+        self.setHorizontalScrollBarPolicy(_SEEN if across else _UNSEEN)
+        self._content.resize(room.expandedTo(least))
+
+    def _least(self, width: int) -> QSize:
+        """The least size of what it holds at this width, or at its own least width."""
+        content = self._content
+        least = content.minimumSizeHint().expandedTo(content.minimumSize())
+        layout = content.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            least.setHeight(layout.minimumHeightForWidth(max(width, least.width())))
+        return least
+
+    @Slot(QWidget, QWidget)
+    def _reveal(self, _before: QWidget | None, focused: QWidget | None) -> None:
+        if focused is not None and self._content.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused)
+
+
+def room_for(window: QWidget) -> QSize:
+    """How large the screen lets a window be, within its frame."""
+    whole = window.isFullScreen() or window.isMaximized()
+    return window.screen().availableSize() - QSize(0, 0 if whole else TITLE_BAR)
+
+
+def needed(window: QWidget) -> QSize:
+    """What a window needs to show everything at once, on whichever screen."""
+    least = window.minimumSizeHint()
+    area = window.findChild(Scrolled)
+    return least if area is None else least - area.minimumSizeHint() + area.needed()
+
+
+def scroll(window: QWidget) -> None:
+    """Let what is in a window be scrolled; it has been laid out, and not been shown yet."""
+    layout = window.layout()
+    if layout is None:
+        return
+    area = Scrolled(window)
+    content = QWidget(area)
+    content.setLayout(layout)  # Its widgets move with it.
+    area.hold(content)
+    in_column(area, on=window, margins=0, spacing=0)

@@ -1,0 +1,144 @@
+"""An evening before the window: games with every strategy, and every window opened and closed again
+and again. Memory stays within bounds of what the first game took."""
+
+import os
+import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QWidget
+
+from tests.campaigns.campaign import Campaign
+from tests.campaigns.monkey import Watch, megabytes
+from wmh.answering import compiled_folder
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.settings import Settings
+from wmh.ui.program.application import Garbage, Program
+from wmh.warming import Warmth
+
+MOST_GROWTH = 1.2
+MOST_MEGABYTES = 350
+
+_WINDOWS = (
+    *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),
+    *("manage_lexica", "lessons", "preferences", "keys", "about", "choose_game"),
+)
+_SECRETS = ("moon", "crane", "bird", "planet", "word", "house", "table", "river", "stone", "light")
+_EACH_GAME = 2
+"""Windows that are opened and closed in each: 50 times each of them in 500 games."""
+
+
+class Evening:
+    """A window with the English lexicon, as it is started; a game for each number."""
+
+    def __init__(self, folder):
+        os.chdir(folder)
+        self.application = QApplication.instance() or QApplication([])
+        self.garbage = Garbage(self.application)
+        warmth = None if unavailable() else Warmth(compiled_folder())
+        self.program = Program(Settings(first_steps=False), warmth=warmth)
+        self.watch = Watch(self.program)
+        self.program.window.show()
+        self.program.window.activateWindow()
+        self.program.warm_up()
+        self._wait(lambda: "fit" in self._headline(), 60)
+        self.at = {"started": megabytes()}
+
+    def __call__(self, number, dice):
+        strategy = list(STRATEGIES)[number % len(STRATEGIES)]
+        self._action(f"strategy-{strategy}").trigger()
+        secret = dice.choice(_SECRETS)
+        settings_length = len(secret)
+        self._play(secret, settings_length)
+        for at in range(_EACH_GAME):
+            self._open_and_close(_WINDOWS[(_EACH_GAME * number + at) % len(_WINDOWS)])
+        self.at["first game" if number == 0 else "last game"] = megabytes()
+        if number % 20 == 0:
+            self.at[f"game {number}"] = megabytes()
+        return str(strategy)
+
+    def figures(self):
+        return {f"MB {name}": value for name, value in self.at.items()}
+
+    def _play(self, secret, length):
+        window = self.program.window
+        window.activateWindow()
+        self._action("new_game").trigger()
+        while (here := self.program._models.keeper.settings.length) != length:  # noqa: SLF001
+            self._action("longer" if here < length else "shorter").trigger()
+            self._wait(lambda: False, 0.01)
+        guess = secret[1:] + secret[:1]
+        for _ in range(6):
+            self._type(guess)
+            self._key(Qt.Key.Key_Return)
+            self._type(_marked(guess, secret))
+            self._key(Qt.Key.Key_Return)
+            self._wait(lambda: "fit" in self._headline(), 5)
+            self._wait(self._is_current, 3)
+            words = self._suggested()
+            if guess == secret or not words:
+                break
+            guess = words[0]
+
+    def _suggested(self):
+        model = self.program.window.findChild(QListView, "suggestions").model()
+        rows = [model.index(row, 0).data() for row in range(min(9, model.rowCount()))]
+        return [word for word in rows if word and word.isalpha()]
+
+    def _is_current(self):
+        """Whether the list is of the strategy, and not the paper's that comes first."""
+        models = self.program._models  # noqa: SLF001 - no word of the window says it
+        advice = models.inquiry.advice
+        return (
+            advice is not None
+            and len(advice.question.turns) == len(models.board.sheet.turns)
+            and advice.question.strategy is models.keeper.settings.strategy
+        )
+
+    def _open_and_close(self, name):
+        action = self._action(name)
+        if action is None or not action.isEnabled():
+            return
+        action.trigger()
+        self._wait(lambda: False, 0.02)
+        window = self.program.window
+        for each in [x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible()]:
+            each.close()
+        if action.isCheckable() and action.isChecked():
+            action.trigger()
+        self._wait(lambda: False, 0.01)
+
+    def _headline(self):
+        return self.program.window.findChild(QLabel, "headline").text()
+
+    def _action(self, name):
+        return self.program.window.findChild(QAction, name)
+
+    def _type(self, text):
+        QTest.keyClicks(QApplication.focusWidget() or self.program.window, text)
+
+    def _key(self, key):
+        QTest.keyClick(QApplication.focusWidget() or self.program.window, key)
+
+    def _wait(self, ready, seconds):
+        until = time.monotonic() + seconds
+        self.application.processEvents()
+        while not ready() and time.monotonic() < until:
+            time.sleep(0.002)
+            self.application.processEvents()
+
+
+def _marked(guess, secret):
+    """As tiles are marked: greens first, then each letter as often as it is left."""
+    marks = ["g" if one == other else "w" for one, other in zip(guess, secret, strict=True)]
+    left = [other for one, other in zip(guess, secret, strict=True) if one != other]
+    for place, letter in enumerate(guess):
+        if marks[place] == "w" and letter in left:
+            left.remove(letter)
+            marks[place] = "y"
+    return "".join(marks)
+
+
+EVENING = Campaign("evening", 500, Evening)

@@ -1,0 +1,219 @@
+"""Keys, clicks and actions at random over every window, in sizes, languages, themes and zooms that
+change: nothing is said that nobody expected, memory stays flat, and no event takes long."""
+
+import gc
+import os
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+    QUrl,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.campaigns.campaign import Campaign, CampaignError
+from tests.lexica import lexicon_file
+from wmh.files import paths
+from wmh.settings import Settings
+from wmh.ui.program.application import Garbage, Program
+
+LONGEST = 0.05
+"""Seconds of the processor that the window may take for one thing."""
+
+_WORDS = "rain torn born horn worn corn lorn morn tern hern wren crane trace slate ox am it go"
+_LETTERS = "rainotbcshw"
+_KEYS = (
+    *("Return", "Backspace", "Up", "Down", "Left", "Right", "Space", "Escape", "Tab", "Home"),
+    *("End", "PageDown", "Delete", "F2"),
+)
+_NEVER = {"quit"}
+_HARMLESS = ("This plugin does not support",)
+_SCHEMES = "file", "https", "http"
+_LOOKS = ("zoom_in", "zoom_out", "zoom_none", "compact", "present", "light", "dark", "system")
+
+
+class Watch(QObject):
+    """Puts away what would wait for an answer for ever, and opens nothing outside."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self._timer = QTimer(self, interval=20)
+        self._timer.timeout.connect(self.put_away)
+        self._timer.start()
+        for scheme in _SCHEMES:
+            QDesktopServices.setUrlHandler(scheme, self, "opened")
+
+    def end(self):
+        self._timer.stop()
+        for scheme in _SCHEMES:
+            QDesktopServices.unsetUrlHandler(scheme)
+
+    @Slot(QUrl)
+    def opened(self, _url):
+        """Somebody looks at it."""
+
+    @Slot()
+    def put_away(self):
+        for blocking in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if blocking is not None:
+                blocking.close()
+
+
+class Monkey:
+    """A window, and what is done to it; called with a number and its dice."""
+
+    def __init__(self, folder):
+        self.said = []
+        own = paths.lexica_folder() / "own"
+        own.mkdir(parents=True, exist_ok=True)
+        small = lexicon_file(folder, dict.fromkeys(_WORDS.split(), 35))
+        lexicon_file(own, dict.fromkeys(_WORDS.split()[3:], 35), name="words")
+        self.before = Path.cwd(), qInstallMessageHandler(self._note), sys.excepthook
+        os.chdir(folder)
+        sys.excepthook = self._note_error
+        self.application = QApplication.instance() or QApplication([])
+        self.garbage = Garbage(self.application)
+        self.program = Program(Settings(lexicon=str(small), first_steps=False))
+        self.watch = Watch(self.program)
+        self.program.window.show()
+        self.slow = Counter()
+        self.slowest = 0.0
+        self.megabytes = {}
+        self.number = 0
+
+    def __call__(self, number, dice):
+        self.number = number
+        what, act = self._choose(dice)
+        began = time.thread_time()
+        act()
+        self._took(what, time.thread_time() - began)
+        for _ in range(dice.choice((1, 1, 2, 5))):
+            began = time.thread_time()
+            self.application.processEvents()
+            self._took(what, time.thread_time() - began)
+        if dice.random() < 0.05:
+            time.sleep(0.002)  # For the thread that thinks.
+        if number % 500 == 0:
+            self.megabytes[number] = megabytes()
+        if not self.program.window.isVisible():
+            self.program.window.show()
+        if self.said:
+            said, self.said = self.said, []
+            raise CampaignError(f"{what}: {'; '.join(said[:3])}")
+        return what.partition(" ")[0]
+
+    def end(self):
+        """Leave everything as it was."""
+        folder, handler, hook = self.before
+        self.watch.end()
+        for each in reversed(self._windows()):
+            each.close()
+        self.program.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        os.chdir(folder)
+        qInstallMessageHandler(handler)
+        sys.excepthook = hook
+        gc.enable()
+
+    def figures(self):
+        """What is to be flat, and what is to be short."""
+        told = list(self.megabytes.values())
+        early = told[len(told) // 5] if told else 0
+        return {
+            "MB at a fifth": early,
+            "MB at the end": told[-1] if told else 0,
+            "longest ms": round(1000 * self.slowest),
+            "over 50 ms": dict(self.slow.most_common(12)),
+        }
+
+    def _took(self, what, seconds):
+        self.slowest = max(self.slowest, seconds)
+        if seconds > LONGEST:
+            self.slow[what] += 1
+
+    def _note_error(self, kind, error, _trace):
+        self.said.append(f"{kind.__name__}: {error}")
+
+    def _note(self, _kind, _context, text):
+        if not text.startswith(_HARMLESS):
+            self.said.append(text)
+
+    def _windows(self):
+        window = self.program.window
+        beside = [x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible()]
+        return [window, *(x for x in beside if x.windowType() is not Qt.WindowType.Popup)]
+
+    def _choose(self, dice):
+        window = dice.choice(self._windows())
+        pick = dice.random()
+        focus = QApplication.focusWidget() or window
+        if pick < 0.30:
+            letter = dice.choice(_LETTERS)
+            return "letter", lambda: QTest.keyClick(focus, letter)
+        if pick < 0.52:
+            name = dice.choice(_KEYS)
+            return "key", lambda: QTest.keyClick(focus, getattr(Qt.Key, f"Key_{name}"))
+        if pick < 0.72:
+            return self._click(window, dice)
+        if pick < 0.76:
+            size = dice.choice(((320, 300), (480, 640), (800, 600), (1280, 720), (1600, 1000)))
+            return "size", lambda: window.resize(*size)
+        if pick < 0.79 and window is not self.program.window:
+            return "close", window.close
+        actions = {
+            each.objectName(): each
+            for each in self.program.window.findChildren(QAction)
+            if each.objectName() and each.isEnabled() and each.objectName() not in _NEVER
+        }
+        if pick < 0.84:
+            there = [name for name in _LOOKS if name in actions]
+        elif pick < 0.842:
+            there = [name for name in actions if name.startswith("language-")]
+        else:
+            there = [name for name in actions if not name.startswith("language-")]
+        name = dice.choice(there or list(actions))
+        return f"action {name}", actions[name].trigger
+
+    def _click(self, window, dice):
+        there = [x for x in window.findChildren(QWidget) if x.isVisible() and x.isEnabled()]
+        target = dice.choice(there or [window])
+        place = QPoint(
+            dice.randrange(max(1, target.width())), dice.randrange(max(1, target.height()))
+        )
+        button = dice.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
+        match dice.randrange(6):
+            case 0:
+                wheel = QWheelEvent(
+                    QPointF(place), QPointF(target.mapToGlobal(place)), QPoint(), QPoint(0, 120),
+                    Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+                    Qt.ScrollPhase.NoScrollPhase, False,
+                )  # fmt: skip
+                return "wheel", lambda: QApplication.sendEvent(target, wheel)
+            case 1:
+                return "double", lambda: QTest.mouseDClick(target, button, pos=place)
+            case _:
+                name = type(target).__name__
+                return f"click {name}", lambda: QTest.mouseClick(target, button, pos=place)
+
+
+def megabytes():
+    """Of this process that are in memory, once what is gone is gone."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) // 1024
+
+
+MONKEY = Campaign("monkey", 100_000, Monkey)

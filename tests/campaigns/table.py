@@ -1,0 +1,18 @@
+"""Every campaign by its name; what it needs is imported when it is run."""
+
+from importlib import import_module
+
+
+def _of(module, name):
+    return lambda: getattr(import_module(f"tests.campaigns.{module}"), name)
+
+
+CAMPAIGNS = {
+    "formats": _of("formats", "FORMATS"),
+    "arguments": _of("arguments", "ARGUMENTS"),
+    "kills": _of("kills", "KILLS"),
+    "disks": _of("disks", "DISKS"),
+    "evening": _of("evening", "EVENING"),
+    "monkey": _of("monkey", "MONKEY"),
+    "pairs": _of("pairs", "PAIRS"),
+}

@@ -1,0 +1,151 @@
+"""`wmh check`: what a file is, what is wrong with it, what it would cost."""
+
+import json
+import shutil
+
+import pytest
+
+from tests.lexica import lexicon_file
+from tests.program import ROOT, wmh
+from wmh.files import paths
+from wmh.settings import Settings, save
+from wmh.ui.board import session
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.boards import boards_sheet
+
+RESOURCES = ROOT / "resources"
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory):
+    """A sound file of each kind, by the kind."""
+    folder = tmp_path_factory.mktemp("shelf")
+    files = {
+        "lexicon": lexicon_file(folder, {"rain": 10, "torn": 20, "ox": 30}),
+        "word list": folder / "words.txt",
+        "lesson": folder / "rain.toml",
+        "protocol": folder / "bahinting-2013.toml",
+        "game": folder / "wordle.toml",
+        "letter values": folder / "english.toml",
+        "theme": folder / "dark.toml",
+        "settings": folder / "settings.ini",
+        "game in hand": folder / "session.json",
+        "boards in hand": folder / "boards.json",
+        "picture": folder / "wmh.png",
+        "study journal": folder / "participants" / "p-01.jsonl",
+    }
+    files["word list"].write_text("rain\ntorn\nborn\n")
+    for kind, where in (
+        ("lesson", "scenarios"), ("protocol", "protocols"), ("game", "games"),
+        ("letter values", "values"), ("theme", "themes"),
+    ):  # fmt: skip
+        shutil.copy(RESOURCES / where / files[kind].name, folder)
+    save(Settings(), files["settings"])
+    sheet = Sheet(4)
+    session.save(session.Session(sheet, sheet), files["game in hand"])
+    boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
+    session.save(session.Session(boards, boards), files["boards in hand"])
+    shutil.copy(RESOURCES / "pictures" / "light.png", files["picture"])
+    wmh("study", "simulate", "bahinting-2013", "--out", folder, "--participants", "1")
+    (journal,) = (folder / "participants").iterdir()
+    journal.rename(files["study journal"])
+    return files
+
+
+def told(path):
+    code, out, err = wmh("check", path, "--json")
+    assert err == ""
+    (found,) = json.loads(out)
+    assert code == (2 if found["faults"] else 0)
+    return found
+
+
+KINDS = (
+    "lexicon", "word list", "lesson", "protocol", "game", "letter values", "theme", "settings",
+    "game in hand", "boards in hand", "picture", "study journal",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_is_known_and_sound(shelf, kind):
+    before = shelf[kind].read_bytes()
+    found = told(shelf[kind])
+
+    assert found["kind"] == kind
+    assert [each for each in found["faults"] if "misnamed" not in each] == []
+    assert shelf[kind].read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_that_is_cut_is_still_of_its_kind_and_said_to_be_wrong(shelf, tmp_path, kind):
+    for each in shelf[kind].parent.glob(f"{shelf[kind].stem}.*"):
+        shutil.copy(each, tmp_path)
+    path = tmp_path / shelf[kind].name
+    raw = path.read_bytes()
+    # A list that is cut is a list; a picture is known to be cut only when it is painted.
+    path.write_bytes(raw[:20] if kind == "picture" else raw[: len(raw) * 2 // 3])
+    if kind in ("word list", "settings", "theme", "letter values", "game"):
+        path.write_bytes(raw.replace(b"=", b"= =").replace(b"torn", b"t0rn"))
+
+    found = told(path)
+    assert found["kind"] == kind
+    assert found["faults"]
+    assert [each.name for each in tmp_path.iterdir() if "broken" in each.name] == []
+
+
+def test_a_lexicon_says_what_it_costs(shelf):
+    cost = told(shelf["lexicon"])["cost"]
+
+    assert cost["words"] == 3
+    assert 1000 < cost["bytes in memory"] < 10_000
+    assert told(shelf["lexicon"].with_suffix(".json"))["kind"] == "lexicon"
+
+
+def test_a_fault_of_a_lesson_has_its_line(shelf, tmp_path):
+    path = tmp_path / "rain.toml"
+    text = shelf["lesson"].read_text().replace("length", "lenght")
+    path.write_text(text)
+    line = next(n for n, each in enumerate(text.splitlines(), 1) if each.startswith("lenght"))
+
+    code, out, err = wmh("check", path)
+    assert (code, err) == (2, "")
+    assert out.splitlines()[1].startswith(f"  line {line}: there is no field 'lenght': use title,")
+
+
+def test_several_files_are_told_in_turn(shelf):
+    code, out, err = wmh("check", shelf["game"], shelf["word list"])
+
+    assert (code, err) == (0, "")
+    assert [line for line in out.splitlines() if not line.startswith(" ")] == [
+        f"{shelf['game']}: a game: name Wordle.",
+        f"{shelf['word list']}: a word list: words 3, letters 26.",
+    ]
+    assert "  Nothing is wrong with it." in out
+
+
+def test_a_study_and_an_installed_lexicon_are_folders(shelf):
+    assert wmh("check", paths.folder("lexicon") / "english").code == 0
+    found = told(shelf["study journal"].parents[1])
+    assert found["kind"] == "study"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("none", None, " is missing: give the path of a file."),
+        ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a lexicon"),
+        ("empty.txt", b"", " is no file that this program reads"),
+        ("folder", ..., " is a folder, and no study: give the path of a file."),
+        ("odd.json", b"{}", " is no file that this program reads"),
+    ],
+)
+def test_what_is_nothing_of_this_program_is_one_line(tmp_path, name, content, said):
+    path = tmp_path / name
+    if content is ...:
+        path.mkdir()
+    elif content is not None:
+        path.write_bytes(content)
+
+    code, out, err = wmh("check", path)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"{path}{said}")

@@ -1,0 +1,93 @@
+"""Everything can be reached on a small screen, however large it is shown."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from wmh.settings import LanguageChoice
+from wmh.ui.frame.scrolled import room_for
+
+PANELS = ("rack", "class", "studies", "race", "statistics", "manage_lexica", "preferences")
+
+
+def settle():
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def unreachable(window):
+    """What is seen neither at once nor by scrolling, or not as a whole."""
+    found = []
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QLabel):
+        for each in window.findChildren(kind):
+            if each.isVisible() and each.window() is window and each.width() and each.height():
+                seen, outer = each, each.parentWidget()
+                place = QRect(each.mapTo(window, QPoint()), each.size())
+                while outer is not window:
+                    area = outer.parentWidget()
+                    if isinstance(area, QScrollArea) and area.viewport() is outer:
+                        inside = QRect(seen.mapTo(area.widget(), QPoint()), seen.size())
+                        if not area.widget().rect().contains(inside):
+                            found.append((each, "cut in what is scrolled"))
+                        seen = area
+                        place = QRect(outer.mapTo(window, QPoint()), outer.size())
+                    outer = outer.parentWidget()
+                if not window.rect().contains(place):
+                    found.append((each, place))
+    return [(type(each).__name__, each.accessibleName(), why) for each, why in found]
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.GERMAN])
+@pytest.mark.parametrize("percent", [200, 300])
+def test_the_window_fits_the_screen_and_lists_three_words(play, percent, language):
+    player = play(scale=percent, language=language)
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    player.keys("rain>ywwg>to")
+    for wish in ("", "why", "play"):
+        if wish:
+            player.choose(wish)
+        settle()
+        room = room_for(player.window)
+        assert player.window.size().boundedTo(room) == player.window.size()
+        assert unreachable(player.window) == []
+        if player.list.isVisible() and wish != "why":
+            row = player.list.sizeHintForRow(0)
+            assert player.list.viewport().height() >= 3 * row
+
+
+def test_parts_that_have_no_room_come_back(play):
+    player = play(scale=300)
+    player.qtbot.waitUntil(lambda: not player.window.menuBar().isVisible())
+    player.choose("zoom_none")
+    player.qtbot.waitUntil(lambda: player.window.menuBar().isVisible())
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_no_menu_is_hidden_at_the_width_that_is_usual(play, language):
+    player = play(language=language)
+    settle()
+
+    more = player.window.menuBar().findChildren(QToolButton)
+    assert not any(each.isVisible() for each in more)
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_so_does_every_large_window_beside_it(play, name):
+    player = play(scale=300)
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    player.choose(name)
+    panel = next(x for x in player.window.findChildren(QWidget, f"{name}-panel") if x.isVisible())
+    settle()
+
+    assert panel.size().boundedTo(room_for(panel)) == panel.size()
+    assert unreachable(panel) == []
+    panel.close()
