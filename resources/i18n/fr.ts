@@ -205,6 +205,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Replicat&amp;ion …</source>
+            <translation>Répl&amp;ication …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>What the sources of this program published, measured again beside it.</source>
+            <translation>Ce que les sources de ce programme ont publié, mesuré à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;All words</source>
             <translation>&amp;Tous les mots</translation>
         </message>
@@ -6395,6 +6405,238 @@
                 <numerusform>{2} réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
                 <numerusform>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Replication</name>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Replication</source>
+            <translation>Réplication</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Report</source>
+            <translation>Rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>&amp;Measure</source>
+            <translation>&amp;Mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Measure &amp;all</source>
+            <translation>&amp;Tout mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Save &amp;pictures …</source>
+            <translation>Enregistrer les &amp;images …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Save &amp;report …</source>
+            <translation>Enregistrer le &amp;rapport …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Progress</source>
+            <translation>Progression</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>being measured</source>
+            <translation>en cours de mesure</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>stopped</source>
+            <translation>arrêté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Stopped. What was measured is kept.</source>
+            <translation>Arrêté. Ce qui a été mesuré est conservé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>done</source>
+            <translation>terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>skipped</source>
+            <translation>passé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>failed</source>
+            <translation>échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Not measured yet: {0}.</source>
+            <translation>Pas encore mesuré : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Drawing (*.svg)</source>
+            <translation>Dessin (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Picture (*.png)</source>
+            <translation>Image (*.png)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Save pictures</source>
+            <translation>Enregistrer les images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Save report</source>
+            <translation>Enregistrer le rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Page (*.html)</source>
+            <translation>Page (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>it cannot be written</source>
+            <translation>écriture impossible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Saved as {0}</source>
+            <translation>Enregistré sous {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Experiment</source>
+            <translation>Expérience</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Experiments</source>
+            <translation>Expériences</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>about {0} seconds</source>
+            <extracomment>Of one: about 1 second</extracomment>
+            <translation>
+                <numerusform>environ 1 seconde</numerusform>
+                <numerusform>environ {0} secondes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Taille du DAWG face au texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Recherche contre force brute</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Essais à quatre lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The eight cases of reliability</source>
+            <translation>Les huit cas de fiabilité</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Longueurs de 5 à 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Le motif de l'article face au motif strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Strategies on the same secrets</source>
+            <translation>Stratégies sur les mêmes secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Word Challenge by length</source>
+            <translation>Word Challenge par longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The random consistent guesser</source>
+            <translation>Le devineur cohérent au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Le filtre qui supprime le vrai mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Table 1 and the first guess</source>
+            <translation>Le tableau 1 et le premier essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>L'exemple traité FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Tous les codes : du retour arrière à l'optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Three methods on growing racks</source>
+            <translation>Trois méthodes sur des chevalets croissants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Points of the whole list</source>
+            <translation>Points de la liste entière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Motifs libres face à re et grep</translation>
         </message>
     </context>
     <context>
