@@ -49,6 +49,8 @@ MOST_GROUPS = 7
 GREYS_APART = 60
 """How much lighter or darker a grey must be to mean something of its own."""
 
+SETTLED = 0.85
+
 DOUBT = 1.3
 """Two namings that are nearer than this both survive."""
 
@@ -115,6 +117,9 @@ def name_groups(
         for i in range(len(groups))
     )
     rival = weighed[1][1] if len(weighed) > 1 and weighed[1][0] > best[0] - DOUBT else None
+    if rival is None:
+        # Nothing else was as likely: what is the likeliest by so much need not be looked at.
+        sure = tuple(max(x, SETTLED) for x in sure)
     return Named(best[1], sure, rival)
 
 
