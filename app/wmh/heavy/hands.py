@@ -1,6 +1,7 @@
 """Hands: what does items of one setting, wherever it was sent."""
 
 import pickle
+import zlib
 from collections.abc import Sequence
 from functools import lru_cache
 from time import perf_counter
@@ -36,10 +37,10 @@ class Hands:
 
 def packed(run: HeavyRun) -> bytes:
     """What a worker needs of a run, but for its items."""
-    return pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL)
+    return zlib.compress(pickle.dumps((run.setting, run.kernels), pickle.HIGHEST_PROTOCOL), 6)
 
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
     """What was sent, unpacked once in a process."""
-    return Hands(*pickle.loads(parcel))
+    return Hands(*pickle.loads(zlib.decompress(parcel)))

@@ -178,7 +178,7 @@ def _refuse_another(told: Mapping[str, Json], run: HeavyRun, path: Path) -> None
         ("told", "{0} is a run with other settings: choose another folder."),
         ("lexicon", "{0} was begun with the lexicon {1}, not {2}: choose another folder."),
         ("words", "{0}: the words of the lexicon have changed since: begin it anew."),
-        ("items", "{0} is a run with other secrets: choose another folder."),
+        ("items", "{0} is a run of other items: choose another folder."),
     ):
         if told.get(key) != mine[key]:
             values = (path, told.get(key), mine[key])

@@ -153,6 +153,10 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
             if made.last is None or not made.last.done:
                 raise
             raise Refused(f"{error} {_go_on(made.last)}") from error
+        except OSError as error:
+            if made.last is None or not made.last.done:
+                raise
+            raise Refused(f"{error.filename}: {error.strerror}. {_go_on(made.last)}") from error
         finally:
             folder.close(whole=whole)
             means.close()

@@ -1,0 +1,40 @@
+"""Many lists of openers, each of which can be computed anywhere."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
+
+from wmh.engine.advice import advise
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.openings import Opening, as_json
+
+
+@dataclass(frozen=True, slots=True)
+class ManyOpenings:
+    """What lists of openers are computed from: the setting of a heavy run.
+
+    The items are the questions, by their places; a result is a list as JSON has it, the whole of
+    it measured on all candidates.
+    """
+
+    frees: ClassVar[bool] = True
+
+    lexicon: Lexicon
+    experience: Experience
+    questions: tuple[Question, ...]
+
+    def prepare(self) -> Callable[[Sequence[int], Stop], list[object]]:
+        return partial(self._answered, Breaker(self.lexicon, experience=self.experience))
+
+    def _answered(self, breaker: Breaker, some: Sequence[int], stop: Stop = never) -> list[object]:
+        answers: list[object] = []
+        for place in some:
+            *_, advice = breaker.improve(advise(self.questions[place], self.lexicon, stop), stop)
+            opening = Opening(advice.suggestions, advice.measured, advice.guesses)
+            answers.append(as_json(opening))
+        return answers
