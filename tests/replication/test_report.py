@@ -9,7 +9,8 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.patience import PATIENCE
 from tests.program import start, wmh
-from wmh.replication import table
+from wmh.cli import replicate
+from wmh.replication import report, running, table
 from wmh.replication.experiment import Claim, Conditions, Portion, Replica
 from wmh.replication.report import without_times
 from wmh.replication.table import EXPERIMENTS, SOURCES, Experiment
@@ -52,8 +53,8 @@ def dice(monkeypatch, tmp_path):
     monkeypatch.setattr(
         table, "EXPERIMENTS", (known := (Experiment("dice", "000", "dice", "Dice", 1, 1),))
     )
-    for module in ("wmh.replication.report", "wmh.replication.running", "wmh.cli.replicate"):
-        monkeypatch.setattr(f"{module}.EXPERIMENTS", known)
+    for module in (report, running, replicate):
+        monkeypatch.setattr(module, "EXPERIMENTS", known)
     monkeypatch.setattr(Dice, "left", 99)
     return ("replicate", "--cores", "1", "--lexicon", lexicon_file(tmp_path, ["rain", "born"]))
 

@@ -80,18 +80,21 @@ def lists(data: Path | None, default: Lexicon) -> Lists:
         guesses = secrets | set((data / "wordlist_orig_all.txt").read_text("ascii").split())
         many = set((data / "wordlist_nyt20220830_all.txt").read_text("ascii").split())
         original = (len(secrets), len(guesses)) == (_SECRETS, _GUESSES)
-        return Lists(_lexicon(guesses, secrets), _lexicon(many, many), original)
+        return Lists(
+            lexicon_with_secrets(guesses, secrets), lexicon_with_secrets(many, many), original
+        )
     found = candidates_of(Question((), 5), default)
     commonest = np.argsort(default.tiers[found.numbers], kind="stable")
     words = [default.alphabet.decoded(found.letters[n].tobytes()) for n in commonest]
     return Lists(
-        _lexicon(words[:_GUESSES], words[:_SECRETS]),
-        _lexicon(words[:_MANY], words[:_MANY]),
+        lexicon_with_secrets(words[:_GUESSES], words[:_SECRETS]),
+        lexicon_with_secrets(words[:_MANY], words[:_MANY]),
         original=False,
     )
 
 
-def _lexicon(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
+def lexicon_with_secrets(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
+    """Words of which some, those of SECRET_TIER, can be the secret."""
     likely = set(secrets)
     with TemporaryDirectory() as folder:
         text = Path(folder) / "words.tsv"

@@ -20,10 +20,9 @@ from wmh.cli.parts.heavily import (
 from wmh.cli.parts.reasons import Refused
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
-from wmh.files import paths
 from wmh.lexica import library
 from wmh.replication.experiment import Conditions
-from wmh.replication.report import PAGE, RESULTS, refuse_another, report_of, write
+from wmh.replication.report import PAGE, RESULTS, refuse_another, report_of, template, write
 from wmh.replication.running import Concluded, concluded, run_of
 from wmh.replication.table import EXPERIMENTS, Experiment
 from wmh.warming import compiled_folder
@@ -80,14 +79,13 @@ def replicate(
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
     print(f"{counted(len(chosen), 'experiment')}, about {duration(takes)} of one core.")
-    template = (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
     done: dict[str, Concluded] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))
     with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
         for each in _with_those_done(chosen, out, resume=begun):
             done[each.name] = _measured(each, conditions, opened, heavy)
-            write(report_of(conditions, opened, done), out, template)
+            write(report_of(conditions, opened, done), out, template())
             state = " (skipped)" if done[each.name].findings.skipped else ""
             print(f"{each.name}: {duration(done[each.name].seconds)}{state}", flush=True)
     print(out / PAGE)

@@ -10,6 +10,8 @@ from wmh.replication.experiment import Plot, PlotSeries
 _WIDTH, _HEIGHT = 640, 340
 _LEFT, _RIGHT, _TOP = 64, 18, 16
 _ROW = 20
+_MANY = 7
+"""Bars from which on names are small."""
 _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 _Scale = Callable[[float], float]
 _DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
@@ -34,6 +36,14 @@ LIGHT = PlotLook(
     ("#0072b2", "#c04a00", "#00785a", "#8a3a78", "#7a5c00", "#444444"),
 )
 """For a file of its own: after Okabe and Ito, dark enough for lines on white."""
+
+DARK = PlotLook(
+    "#f2f2f4",
+    "#a9a9b2",
+    "#3a3a42",
+    "#17171a",
+    ("#6cb8f0", "#ff9d5c", "#4fd1a5", "#e29bd0", "#e0c25a", "#c8c8c8"),
+)
 
 BY_PAGE = PlotLook(
     "var(--ink)",
@@ -68,7 +78,8 @@ def drawn(plot: Plot, look: PlotLook = LIGHT) -> str:
         parts.append(_text(_number(tick), _LEFT - 6, level(tick) + 4, look.faint, "end"))
     if plot.names:
         for place, name in enumerate(plot.names):
-            parts.append(_text(name, at(place), bottom + 18, look.faint, "middle"))
+            size = 12 if len(plot.names) < _MANY else 9
+            parts.append(_text(name, at(place), bottom + 18, look.faint, "middle", size))
         parts += _bars(plot, at, level, bottom, look)
     else:
         for tick in _across(low_x, high_x):
@@ -76,7 +87,7 @@ def drawn(plot: Plot, look: PlotLook = LIGHT) -> str:
             parts.append(_text(_number(tick), at(tick), bottom + 18, look.faint, "middle"))
         for number, series in enumerate(plot.series):
             parts += _curve(series, number, at, level, look)
-    parts.append(_text(plot.up, 4, _TOP - 3, look.ink))
+    parts.append(_text(plot.up, 4, _TOP - 14, look.ink))
     parts.append(_text(plot.across, _WIDTH - _RIGHT, bottom + 36, look.ink, "end"))
     legend, height = _legend(plot, look, bottom + 42)
     told = "; ".join(

@@ -14,6 +14,7 @@ from typing import cast
 from wmh.engine.files import replace_file
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.refusal import InputError
+from wmh.files import paths
 from wmh.heavy.run import Json
 from wmh.replication.charts import BY_PAGE, drawn
 from wmh.replication.experiment import Claim, ClaimTable, Conditions
@@ -156,6 +157,11 @@ def machine() -> str:
         except PackageNotFoundError:
             used.append(f"no {package}")
     return f"{cpu}, {os.cpu_count()} cores, {platform.system()}; {', '.join(used)}"
+
+
+def template() -> str:
+    """The page that a report is filled into. Raises OSError."""
+    return (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:

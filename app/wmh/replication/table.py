@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import NamedTuple, cast
 
+from wmh.engine.wording import translatable
 from wmh.replication.experiment import Trial
 from wmh.warming import measuring, searching
 
@@ -29,19 +30,150 @@ class Experiment(NamedTuple):
 
 
 EXPERIMENTS = (
-    Experiment("dawg", "000", "source_000.dawg", "Size of the DAWG against the text", 5, 12),
     Experiment(
-        "matcher", "000", "source_000.matcher", "Matcher against brute force", 12, 90, alone=True
+        "dawg",
+        "000",
+        "source_000.dawg",
+        translatable("Replication", "Size of the DAWG against the text"),
+        5,
+        12,
     ),
-    Experiment("first-guess", "002", "source_002.first_guess", "Table 1 and the first guess", 1, 1),
+    Experiment(
+        "matcher",
+        "000",
+        "source_000.matcher",
+        translatable("Replication", "Matcher against brute force"),
+        15,
+        90,
+        alone=True,
+    ),
+    Experiment(
+        "mean",
+        "000",
+        "source_000.mean",
+        translatable("Replication", "Attempts at four letters"),
+        5,
+        60,
+    ),
+    Experiment(
+        "reliability",
+        "000",
+        "source_000.reliability",
+        translatable("Replication", "The eight cases of reliability"),
+        5,
+        20,
+        alone=True,
+    ),
+    Experiment(
+        "lengths",
+        "000",
+        "source_000.lengths",
+        translatable("Replication", "Lengths 5 to 21"),
+        8,
+        60,
+    ),
+    Experiment(
+        "pattern",
+        "000",
+        "source_000.pattern",
+        translatable("Replication", "The paper's pattern against the strict one"),
+        8,
+        90,
+    ),
+    Experiment(
+        "strategies",
+        "000",
+        "source_000.strategies",
+        translatable("Replication", "Strategies on the same secrets"),
+        20,
+        300,
+        kernels=(measuring(8),),
+    ),
+    Experiment(
+        "challenge",
+        "001",
+        "source_001.challenge",
+        translatable("Replication", "Word Challenge by length"),
+        5,
+        300,
+        alone=True,
+    ),
+    Experiment(
+        "guesser",
+        "001",
+        "source_001.guesser",
+        translatable("Replication", "The random consistent guesser"),
+        5,
+        900,
+        alone=True,
+    ),
+    Experiment(
+        "filter",
+        "001",
+        "source_001.filter",
+        translatable("Replication", "The filter that deletes the true word"),
+        3,
+        20,
+    ),
+    Experiment(
+        "first-guess",
+        "002",
+        "source_002.first_guess",
+        translatable("Replication", "Table 1 and the first guess"),
+        1,
+        1,
+    ),
+    Experiment(
+        "example",
+        "002",
+        "source_002.example",
+        translatable("Replication", "The worked example FCBE"),
+        1,
+        1,
+    ),
     Experiment(
         "codes",
         "002",
         "source_002.codes",
-        "All codes: backtracking to optimum",
+        translatable("Replication", "All codes: backtracking to optimum"),
         30,
         30,
         kernels=(measuring(8), searching(8)),
+    ),
+    Experiment(
+        "rack",
+        "003",
+        "source_003.rack",
+        translatable("Replication", "Three methods on growing racks"),
+        8,
+        60,
+        alone=True,
+    ),
+    Experiment(
+        "pit",
+        "004",
+        "source_004.pit",
+        translatable("Replication", "Points of the whole list"),
+        15,
+        3000,
+    ),
+    Experiment(
+        "optima",
+        "beyond",
+        "beyond.optima",
+        translatable("Replication", "Proven optima of Wordle's lists"),
+        5,
+        5,
+        kernels=(measuring(8), searching(8)),
+    ),
+    Experiment(
+        "grep",
+        "beyond",
+        "beyond.grep",
+        translatable("Replication", "Free patterns against re and grep"),
+        5,
+        5,
+        alone=True,
     ),
 )
 

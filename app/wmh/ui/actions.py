@@ -121,6 +121,14 @@ def action_table() -> tuple[Spec, ...]:
         Spec("class", "play", translate("Actions", "Play &with a class …"), "Ctrl+Shift+K"),
         Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),
         Spec(
+            "replication",
+            "play",
+            translate("Actions", "Replicat&ion …"),
+            tip=translate(
+                "Actions", "What the sources of this program published, measured again beside it."
+            ),
+        ),
+        Spec(
             "all_words",
             "view",
             translate("Actions", "&All words"),

@@ -1,5 +1,6 @@
 """The table of the windows beside the main one."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -74,6 +75,7 @@ class Windows(QObject):
             "boards": PanelKind(self._boards),
             "class": PanelKind(self._class),
             "lessons": PanelKind(self._lessons, takes=_is_scenario),
+            "replication": PanelKind(self._replication),
             "manage_lexica": PanelKind(self._lexica, takes=_is_any),
             "preferences": PanelKind(self._preferences),
             "guide": PanelKind(self._guide),
@@ -260,6 +262,14 @@ class Windows(QObject):
         from wmh.ui.study.study_window import StudyWindow
 
         return StudyWindow(self._suggester, self._appearance, self._window)
+
+    def _replication(self) -> QWidget:
+        from wmh.replication.experiment import Conditions
+        from wmh.ui.replication.replication_window import ReplicationWindow
+
+        conditions = Conditions(quick=True, lists=os.environ.get("WMH_LISTS"))
+        folder = paths.cache_folder() / "replication"
+        return ReplicationWindow(conditions, folder, self._suggester, self._window)
 
     def _lexica(self) -> QWidget:
         from wmh.ui.lexica.lexica_window import LexicaWindow

@@ -5,6 +5,7 @@ absent in Sutom and present elsewhere. Every naming of the groups is weighed, by
 games have, by what marks can say at all, and by whether any word is left.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -40,10 +41,16 @@ SCHEMES: tuple[Scheme, ...] = (
 )
 """Hues of right and of present in the schemes that games have, and the logarithm of how common."""
 
-WIDTH = 17.0
+WIDTH = 14.0
 """How far a hue strays from its scheme, in degrees."""
 
 MOST_GROUPS = 7
+
+GREYS_APART = 60
+"""How much lighter or darker a grey must be to mean something of its own."""
+
+SETTLED = 0.85
+
 DOUBT = 1.3
 """Two namings that are nearer than this both survive."""
 
@@ -97,6 +104,10 @@ def name_groups(
         ]
         weighed.sort(key=lambda x: -x[0])
     best = weighed[0]
+    if not coloured and (odd := _odd_greys(groups, boards, known)):
+        naming = tuple(Mark.GREEN if i in odd else x for i, x in enumerate(best[1]))
+        rival = tuple(Mark.YELLOW if i in odd else x for i, x in enumerate(naming))
+        return Named(naming, tuple(0.5 if i in odd else 1.0 for i in range(len(groups))), rival)
     total = np.exp([w - best[0] for w, _ in weighed])
     sure = tuple(
         float(
@@ -106,7 +117,28 @@ def name_groups(
         for i in range(len(groups))
     )
     rival = weighed[1][1] if len(weighed) > 1 and weighed[1][0] > best[0] - DOUBT else None
+    if rival is None:
+        # Nothing else was as likely: what is the likeliest by so much need not be looked at.
+        sure = tuple(max(x, SETTLED) for x in sure)
     return Named(best[1], sure, rival)
+
+
+def _odd_greys(
+    groups: Sequence[Group], boards: Sequence[Grid], known: Mapping[int, Mark]
+) -> list[int]:
+    """Where nothing has a colour, the greys that stand beside the usual one and are unlike it."""
+    sizes = Counter(i for rows in boards for _, line in rows for i in line)
+    if len(sizes) < 2:
+        return []
+    usual = sizes.most_common(1)[0][0]
+    mixed = {i for rows in boards for _, line in rows if len(set(line)) > 1 for i in line}
+    return [
+        i
+        for i in mixed
+        if i != usual
+        and i not in known
+        and abs(float(groups[i].colour.mean() - groups[usual].colour.mean())) > GREYS_APART
+    ]
 
 
 def nearest_scheme(right: Sequence[float], present: Sequence[float]) -> Scheme:

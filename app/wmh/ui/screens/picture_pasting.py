@@ -59,6 +59,12 @@ class PicturePasting(QObject):
         self._read()
         return True
 
+    def show_seen(self, seen: object) -> None:
+        """A Seen that was read elsewhere."""
+        if isinstance(seen, Seen):
+            self._source = seen.image
+            self._show(seen)
+
     def drop(self) -> None:
         """The picture is no longer wanted."""
         self._errand.drop()

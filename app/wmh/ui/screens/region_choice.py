@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from wmh.ui.look.theme import theme_of
+from wmh.ui.look.theme import text_font, theme_of
 from wmh.ui.parts.shortcuts import ENTER
 
 translate = QCoreApplication.translate
@@ -65,9 +65,7 @@ class RegionChoice(QWidget):
             painter.drawPixmap(self._part, self._picture, source)
             painter.setPen(QPen(QColor(theme.accent), 2))
             painter.drawRect(self._part)
-        font = painter.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        painter.setFont(font)
+        painter.setFont(text_font(17))
         room = painter.fontMetrics().boundingRect(
             self.rect().adjusted(40, 24, -40, 0), Qt.AlignmentFlag.AlignHCenter, self._asked
         )

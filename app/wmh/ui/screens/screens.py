@@ -59,4 +59,5 @@ class Screens(QObject):
                 self._action, self._board, desk.status, self._suggester, self._window
             )
             self._watching.noticed.connect(desk.status.show_notice)
+            self._watching.asked.connect(desk.pasting.show_seen)
         return self._watching

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Turn
-from wmh.engine.screens.board import ReadBoard
+from wmh.engine.screens.board import ColourQuestion, Meanings, ReadBoard
 from wmh.files.watched import Region, Watched, remember, watched
 from wmh.suggester import Suggester
 from wmh.ui.advice.status import StatusLine
@@ -59,6 +59,8 @@ class Watching(QObject):
     """The board fills as the game is played; what was typed here is left until the game answers."""
 
     noticed = Signal(str)
+    asked = Signal(object)
+    """A Seen of which somebody must say what a colour means."""
 
     def __init__(
         self,
@@ -80,6 +82,8 @@ class Watching(QObject):
         self._heard: tuple[Turn, ...] | None = None
         self._used: tuple[Turn, ...] = ()
         self._said = ""
+        self._known: Meanings = {}
+        self._question: ColourQuestion | None = None
         self._choices: list[RegionChoice] = []
         self._timer = QTimer(self, interval=CALM_MS)
         self._timer.timeout.connect(self._look)
@@ -133,7 +137,7 @@ class Watching(QObject):
         """Begin to look."""
         self._region = region
         self._last = self._looked_at = QImage()
-        self._heard, self._used, self._said = None, (), ""
+        self._heard, self._used, self._said, self._question = None, (), "", None
         self._light.show()
         self._escape.setEnabled(True)
         self._action.setChecked(True)
@@ -206,9 +210,10 @@ class Watching(QObject):
         self._last = image
         self._busy = _BUSY_LOOKS if changed else max(0, self._busy - 1)
         self._timer.setInterval(BUSY_MS if self._busy else CALM_MS)
-        if image != self._looked_at and not self._errand.under_way:
-            self._looked_at = image
-            known = watched(self._game).colours
+        known = watched(self._game).colours
+        new = image != self._looked_at or known != self._known
+        if new and not self._errand.under_way:
+            self._looked_at, self._known = image, known
             self._errand.ask(seeing(image, self._board.sheet.rule, known))
 
     @Slot(object)
@@ -233,7 +238,11 @@ class Watching(QObject):
         elif turns and turns != self._used:
             self._fill(turns)
         unclear = next(iter(board.open), None)
-        if unclear is not None:
+        if steady and (question := seen.reading.question) is not None:
+            if question != self._question:
+                self._question = question
+                self.asked.emit(seen)
+        elif unclear is not None:
             row, place = unclear
             self._say(
                 translate(

@@ -181,6 +181,14 @@ class Pasting(QStackedWidget):
 
     def take(self, data: QMimeData) -> bool:
         """Read the picture that was pasted or dropped, if there is one."""
+        return self._reader().take(data)
+
+    @Slot(object)
+    def show_seen(self, seen: object) -> None:
+        """A Seen of which something is to be asked."""
+        self._reader().show_seen(seen)
+
+    def _reader(self) -> "PicturePasting":
         if self._pictures is None:
             from wmh.ui.screens.picture_pasting import PicturePasting
 
@@ -189,7 +197,7 @@ class Pasting(QStackedWidget):
             pictures.several_read.connect(self.several_read)
             pictures.seen.connect(self._stand)
             pictures.left.connect(self._leave)
-        return self._pictures.take(data)
+        return self._pictures
 
     def _problem(self, text: str, found: Transcript) -> str | None:
         """Why the text cannot be used."""

@@ -1,0 +1,70 @@
+"""Games that experiments play: with the paper's ranking by other players, and by chance."""
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.marking import marks
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.scorer import best, sums
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import Player
+
+
+def common_words(length: int, lexicon: Lexicon) -> Candidates:
+    """The words that the window would show for this length; flagged ones are among them."""
+    return candidates_of(common(length, lexicon), lexicon)
+
+
+def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:
+    """The question that opens a game with these words."""
+    return Question((), length, rule, tier=lexicon.usual_tier(length), flagged=True)
+
+
+def some(words: Candidates, number: int, chance: random.Random) -> NDArray[np.int32]:
+    """Numbers of so many words, or of all, ascending."""
+    if len(words) <= number:
+        return words.numbers
+    return np.array(sorted(chance.sample(words.numbers.tolist(), number)), np.int32)
+
+
+def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
+    """A player who takes the word at this place of the paper's list, or the last, from 1."""
+
+    def choose(state: PlayState, stop: Stop = never) -> bytes | None:
+        heed(stop)
+        totals = sums(state.candidates, count_letters(state.candidates))
+        if not len(totals):
+            return None
+        listed = best(totals, place)
+        return state.candidates.letters[listed[min(place, len(listed)) - 1]].tobytes()
+
+    return Player(question, lexicon, choose, None)
+
+
+def by_chance(
+    words: NDArray[np.uint8], secrets: Sequence[int], chance: random.Random, stop: Stop = never
+) -> list[int]:
+    """Guesses of games whose player takes any word that fits; `secrets` are rows of `words`."""
+    took: list[int] = []
+    for secret in secrets:
+        heed(stop)
+        left, number = words, 1
+        while True:
+            guess = left[chance.randrange(len(left))]
+            if (guess == words[secret]).all():
+                break
+            said = marks(Rule.TILES, guess.tolist(), left)
+            mine = marks(Rule.TILES, guess.tolist(), words[secret : secret + 1])
+            left = left[(said == mine).all(axis=0)]
+            number += 1
+        took.append(number)
+    return took

@@ -1,0 +1,114 @@
+"""The guesser that takes any word that fits: guesses and CPU time by length."""
+
+import random
+from collections.abc import Sequence
+
+from wmh.bench.timing import own_milliseconds
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.paper.matcher import match
+from wmh.engine.question import ALL_TIERS
+from wmh.engine.stopping import Stop
+from wmh.heavy.run import Json
+from wmh.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Conditions,
+    Measurements,
+    Plot,
+    PlotSeries,
+    Portion,
+    Replica,
+    Workbench,
+)
+from wmh.replication.playing import by_chance
+
+SECTION = "4.1"
+SAID = (
+    "Over 10,000 rounds a length the guesses fall with the length; the CPU time peaks at six"
+    " letters and follows the number of words of each length."
+)
+
+_LENGTHS, _QUICK = range(3, 16), (3, 4, 5, 6, 8, 10, 13)
+_ROUNDS, _FEW = 10_000, 40
+
+
+def pieces(conditions: Conditions) -> Sequence[Portion]:
+    return [Portion(n) for n in (_QUICK if conditions.quick else _LENGTHS)]
+
+
+def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
+    chance = random.Random(bench.conditions.seed + item)
+    words = match(learn((), item), bench.lexicon, ALL_TIERS).letters
+    rounds = _FEW if bench.conditions.quick else _ROUNDS
+    secrets = [chance.randrange(len(words)) for _ in range(rounds)]
+    took: list[int] = []
+
+    def play() -> None:
+        took.extend(by_chance(words, secrets, chance, stop))
+
+    spent = own_milliseconds(play, 1)
+    return {
+        "rounds": rounds,
+        "words": len(words),
+        "total": sum(took),
+        "worst": max(took),
+        "seconds": spent / 1000 / rounds,
+    }
+
+
+def conclude(conditions: Conditions, measured: Measurements) -> Replica:
+    del conditions
+    means = [(length, each["total"] / each["rounds"]) for length, each in measured]
+    times = [(length, 1000 * each["seconds"]) for length, each in measured]
+    words = [(length, each["words"] / 1000) for length, each in measured]
+    peak, most = (max(rows, key=lambda row: row[1])[0] for rows in (times, words))
+    return Replica(
+        how=f"{measured[0][1]['rounds']:,} rounds a length, clues by the standard rule.",
+        claims=(
+            Claim(
+                "guesses",
+                "Mean guesses, shortest and longest words",
+                "falling (plot only)",
+                f"{means[0][1]:.2f} to {means[-1][1]:.2f}",
+            ),
+            Claim("most-words", "Length with the most words", "6", str(most)),
+            Claim("peak", "Length with the most CPU time", "6", str(peak), timed=True),
+        ),
+        tables=(
+            ClaimTable(
+                "Guesses",
+                ("Letters", "Words", "Mean guesses", "Worst"),
+                tuple(
+                    (
+                        str(length),
+                        f"{each['words']:,}",
+                        f"{each['total'] / each['rounds']:.3f}",
+                        f"{each['worst']}",
+                    )
+                    for length, each in measured
+                ),
+            ),
+        ),
+        plots=(
+            Plot(
+                "Mean guesses by length",
+                "letters",
+                "guesses",
+                (PlotSeries("this program", tuple(means)),),
+            ),
+            Plot(
+                "CPU time and words by length",
+                "letters",
+                "milliseconds; thousands of words",
+                (
+                    PlotSeries("milliseconds a round", tuple(times)),
+                    PlotSeries("thousands of words", tuple(words)),
+                ),
+                timed=True,
+            ),
+        ),
+        remarks=(
+            "The source's dictionary is not named; where its time peaks is where it has most words,"
+            " which holds here too, at another length.",
+        ),
+    )

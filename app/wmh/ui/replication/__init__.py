@@ -1,0 +1,1 @@
+"""The replication bench in a window."""
