@@ -9,6 +9,7 @@
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make translations brings resources/i18n up to date with the program, and compiles it
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
+#               and plays the games of resources/games
 # make packages makes the wheel and the source distribution in dist, and checks them
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make test-lowest, make test-newest
@@ -49,8 +50,8 @@ pictures: $(VENV)/ready-to-test
 lexicon: $(VENV)/ready-to-run
 	$(PYTHON) -m wmh lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
-		--source "SCOWL 2020.12.07 and supplement.tsv" \
-		--licence "SCOWL and UKACD, see LICENSE-SCOWL.txt and LICENSE-UKACD.txt"
+		--source "SCOWL 2020.12.07 with SymSpell's counts of Google's Books Ngrams, and supplement.tsv" \
+		--licence "SCOWL, UKACD and SymSpell: see LICENSE-SCOWL.txt, LICENSE-UKACD.txt, LICENSE-SYMSPELL.txt"
 
 letters: $(VENV)/ready-to-run
 	@$(PYTHON) resources/letters/train.py $(FONTS)
@@ -62,6 +63,7 @@ openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/openings.py lexicon/english/words.dawg
 	@$(PYTHON) lexicon/english/races.py lexicon/english/words.dawg
+	@$(PYTHON) lexicon/english/games.py lexicon/english/words.dawg
 
 packages: $(VENV)/ready-to-test
 	@rm -f dist/*.whl dist/*.tar.gz

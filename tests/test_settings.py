@@ -56,7 +56,7 @@ def test_without_a_file_everything_is_as_at_first(tmp_path):
     [
         b"",
         b"\x00\xff\xfe[[[[",
-        b"[General]\ntheme=purple\npalette=\nlength=x\nall_tiers=banana\nflagged=7\n",
+        b"[General]\ntheme=purple\npalette=\nlength=x\nfamiliarity=banana\nall_tiers=banana\nflagged=7\n",
         b"[General]\nlength=-4\n",
         b"[General]\nstrategy=luck\nguesses=1\nprior=\nplain=maybe\nattempts=0\nwhy=2\n",
         b"[General]\nattempts=11\n",
@@ -103,7 +103,7 @@ def test_what_was_refused_is_named_and_what_was_good_is_not(tmp_path):
 
 
 def test_a_file_that_is_none_of_settings_is_told_from_a_missing_one(tmp_path):
-    assert read(tmp_path / "settings.ini") == SettingsReading(Settings())
+    assert read(tmp_path / "settings.ini") == SettingsReading(Settings(), fresh=True)
 
     (tmp_path / "settings.ini").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
     assert not read(tmp_path / "settings.ini").readable

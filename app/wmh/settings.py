@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 
@@ -45,6 +46,8 @@ class LanguageChoice(StrEnum):
 VERSION = 1
 """Of what the file says; a file that says more is of a newer version of the program."""
 _VERSION = "version"
+_ALL_TIERS = "all_tiers"
+"""What said, before there were everyday words, that all are looked at."""
 _MOST_BYTES = 1_000_000
 
 ATTEMPTS = range(1, 11)
@@ -75,6 +78,8 @@ class Settings:
 
     From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
+    `told_of_games` whether it was said that a game can be chosen, `diary` whether helped games are
+    recorded, `openers` what games were begun with, as `ui.game.openers` writes it,
     `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty;
     `words` the lexicon to come back to from codes.
     """
@@ -83,7 +88,7 @@ class Settings:
     palette: PaletteChoice = PaletteChoice.GAME
     length: int = _within(4, range(2, 32))
     lexicon: str = "english"
-    all_tiers: bool = False
+    familiarity: Familiarity = Familiarity.COMMON
     flagged: bool = False
     places: bytes = b""
     scale: int = _within(100, SCALES)
@@ -102,6 +107,9 @@ class Settings:
     why: bool = False
     spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
     first_steps: bool = True
+    told_of_games: bool = False
+    diary: bool = True
+    openers: str = ""
     language: LanguageChoice = LanguageChoice.SYSTEM
     game: str = ""
     words: str = "english"
@@ -116,13 +124,14 @@ class SettingsReading:
 
     `readable` is False where there is a file, or something in its place, that cannot be read at
     all or is no settings file. A `newer` version of the program wrote it, or settings that this
-    one knows.
+    one knows. It is `fresh` where there was no file: somebody starts for the first time.
     """
 
     settings: Settings
     refused: tuple[str, ...] = ()
     readable: bool = True
     newer: bool = False
+    fresh: bool = False
 
 
 def load(path: Path) -> Settings:
@@ -132,15 +141,18 @@ def load(path: Path) -> Settings:
 
 def read(path: Path) -> SettingsReading:
     """The same, with what made no sense."""
+    fresh = not path.exists()
     if not _is_short(path):
         return SettingsReading(Settings(), readable=False)
     stored = QSettings(str(path), QSettings.Format.IniFormat)
     found = {each.name: _value(stored, each) for each in fields(Settings)}
+    if not stored.contains("familiarity") and _text(stored, _ALL_TIERS) == "true":
+        found["familiarity"] = Familiarity.ALL
     sensible = {name: value for name, value in found.items() if value is not None}
     refused = tuple(name for name in found if name not in sensible and stored.contains(name))
     readable = stored.status() is QSettings.Status.NoError
     newer = _version(stored) > VERSION
-    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer)
+    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer, fresh)
 
 
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:

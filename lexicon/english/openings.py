@@ -1,7 +1,7 @@
 """Computes the lists of openers that come with a lexicon: `make openings`.
 
-For lengths 4 to 12, of the words at the usual tier and of all, where an opening list takes longest
-to compute and is asked for most.
+For lengths 4 to 12, of everyday, common and all words, where an opening list takes longest to
+compute and is asked for most; and for a game of five letters that avoids plurals.
 """
 
 import sys
@@ -11,11 +11,11 @@ from itertools import product
 from pathlib import Path
 
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
-from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.question import TIERS, Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.ranking.many_openings import ManyOpenings
 from wmh.engine.strategy.ranking.openings import key_of, packed
-from wmh.engine.strategy.strategies import STRATEGIES, Prior
+from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.heavy.cluster import Cluster
 from wmh.heavy.cores import Cores
 from wmh.heavy.driving import drive
@@ -30,9 +30,13 @@ def questions(lexicon: Lexicon) -> Iterator[Question]:
     """What the lists answer."""
     splitting = [strategy for strategy, wording in STRATEGIES.items() if wording.splits]
     for length in LENGTHS:
-        for tier in sorted({lexicon.usual_tier(length), ALL_TIERS}):
-            for strategy, prior in product(splitting, Prior):
+        for tier in sorted({lexicon.usual_tier(length, each) for each in Familiarity}):
+            for prior, strategy in product(Prior, splitting):
                 yield Question((), length, tier=tier, rows=ROWS, strategy=strategy, prior=prior)
+    for tier in TIERS.values():
+        yield Question(
+            (), 5, tier=tier, rows=ROWS, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True
+        )
 
 
 def main(path: Path, cluster: str | None = None) -> None:

@@ -1,13 +1,17 @@
-"""The recipe of ``words.tsv``: one list of English words, distilled from SCOWL.
+"""The recipe of ``words.tsv``: one list of English words, distilled from SCOWL, by how well known.
 
 SCOWL (Spell Checking Oriented Word Lists, Kevin Atkinson, release 2020.12.07) is a folder of small
 lists named ``<spelling>-<class>.<size>``. The size tells how well known the words are: 10 holds
 the commonest, 80 is the last before the one that SCOWL itself calls insane. Of the classes only
 ``words`` is read; names, abbreviations and contractions are nobody's secret word.
 
-    python lexicon/english/recipe.py SCOWL_FOLDER words.tsv
+Sizes alone put OLES and LAVES among the words that most people know. How often books have a word
+tells them apart: COUNTS is ``frequency_dictionary_en_82_765.txt`` of SymSpell, whose counts are
+those of Google's Books Ngrams.
 
-The same folder always gives the same bytes.
+    python lexicon/english/recipe.py SCOWL_FOLDER COUNTS words.tsv
+
+The same files always give the same bytes.
 """
 
 import hashlib
@@ -27,6 +31,23 @@ SPELLINGS = (
 )
 
 SHORTEST = 2
+
+OFTEN, SEEN, MET = 1_000_000, 400_000, 100_000
+KNOWN = 63_000
+"""Counts that part the words of a size: of the 540 billion words of the books."""
+
+STEPS: Mapping[int, tuple[tuple[int, int], ...]] = {
+    10: ((0, 10),),
+    20: ((OFTEN, 15), (0, 20)),
+    35: ((OFTEN, 25), (MET, 30), (0, 35)),
+    40: ((OFTEN, 38), (0, 40)),
+    50: ((SEEN, 45), (KNOWN, 50), (0, 65)),
+    55: ((SEEN, 55), (0, 65)),
+    60: ((SEEN, 60), (0, 65)),
+    70: ((MET, 68), (0, 70)),
+    80: ((1, 75), (0, 80)),
+}
+"""The tiers of a size, each with the least count it takes. Up to 60 they are everyday words."""
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _LIGATURES = str.maketrans({"æ": "ae", "œ": "oe"})
@@ -71,8 +92,8 @@ def lists(scowl: Path) -> Iterator[tuple[int, Path]]:
             yield size, scowl / f"{spelling}-words.{size}"
 
 
-def tiers(scowl: Path) -> dict[str, int]:
-    """Each playable word with its tier: the smallest size at which any spelling lists it."""
+def sizes(scowl: Path) -> dict[str, int]:
+    """Each playable word with the smallest size at which any spelling lists it."""
     found: dict[str, int] = {}
     for size, path in lists(scowl):
         for entry in entries(path.read_bytes()):
@@ -82,21 +103,34 @@ def tiers(scowl: Path) -> dict[str, int]:
     return found
 
 
+def counts(path: Path) -> dict[str, int]:
+    """How often books have each word, from lines of a word, a space and a number."""
+    lines = (line.split() for line in path.read_text("utf-8-sig").splitlines())
+    return {word: int(count) for word, count in lines}
+
+
+def tier(size: int, count: int) -> int:
+    """How well known a word of this size is that books have so often; less is better."""
+    return next(tier for least, tier in STEPS[size] if count >= least)
+
+
 def table(words: Mapping[str, int]) -> bytes:
     """A line for each word, in order: word, tab, tier. ASCII, with LF on every system."""
     return "".join(f"{word}\t{words[word]}\n" for word in sorted(words)).encode("ascii")
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 2:
-        print("usage: python lexicon/english/recipe.py SCOWL_FOLDER words.tsv", file=sys.stderr)
+    if len(arguments) != 3:
+        usage = "usage: python lexicon/english/recipe.py SCOWL_FOLDER COUNTS words.tsv"
+        print(usage, file=sys.stderr)
         return 2
-    scowl, target = map(Path, arguments)
+    scowl, books, target = map(Path, arguments)
     try:
-        words = tiers(scowl)
+        found, often = sizes(scowl), counts(books)
     except FileNotFoundError as missing:
-        print(f"Not the whole of SCOWL: there is no {missing.filename}.", file=sys.stderr)
+        print(f"Not all that is needed: there is no {missing.filename}.", file=sys.stderr)
         return 1
+    words = {word: tier(size, often.get(word, 0)) for word, size in found.items()}
     built = table(words)
     target.write_bytes(built)
     print(f"{len(words)} words, SHA-256 {hashlib.sha256(built).hexdigest()}")

@@ -175,6 +175,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Ein &amp;Tagebuch führen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Spiele mit Hilfe werden aufgezeichnet, wenn sie enden; die Statistik zählt sie mit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Wettlauf …</translation>
         </message>
@@ -212,16 +222,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What the sources of this program published, measured again beside it.</source>
             <translation>Was die Quellen dieses Programms veröffentlicht haben, hier noch einmal gemessen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -297,6 +297,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Wörter, die wie &amp;Mehrzahl oder Vergangenheit aussehen, sind unwahrscheinlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>&amp;Alltagswörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>&amp;Häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Wörter, die Vielleser kennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Alle Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -430,6 +460,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Beachtete &amp;Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>G&amp;röße</translation>
         </message>
@@ -485,6 +520,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>dieselben Marken, als Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>jeder Buchstabe ist grün: gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 bis 9  + -</translation>
         </message>
@@ -502,6 +547,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>nächste Markierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Leertaste in leerer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>das erste Wort der Liste nehmen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1260,6 +1315,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>{0} Buchstaben? Die Eingabetaste beginnt ein Spiel mit so langen Wörtern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
         </message>
@@ -1322,6 +1382,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, beiseitegelegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, vorgeschlagen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -2461,13 +2526,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
+            <source>begins with {0}</source>
+            <translation>beginnt mit {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>dafür gewählt: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>Liste des Artikels: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>meiste Information: {0} von 100, {1} Versuche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Gelöst in {0}, bei {1} Spielen, gemessen am {2}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2509,6 +2589,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>Welches Spiel spielen Sie?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Name des Spiels</translation>
         </message>
@@ -2539,8 +2624,44 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Wörter:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Sprache der Wörter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diary</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/diary.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Löst {0} von 100 in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Löst {0} von 100 in {1}; meiste Information {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2565,6 +2686,24 @@
             <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Le&amp;xikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Dann {0}, wie in den letzten Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Mit {0} beginnen, wie beim letzten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Mit {0} beginnen, für dieses Spiel gemessen</translation>
         </message>
     </context>
     <context>
@@ -2906,6 +3045,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Die letzten Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Eingabetaste oder Doppelklick zeigt den Rückblick auf ein Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Save as &amp;CSV …</source>
             <translation>Als &amp;CSV speichern …</translation>
         </message>
@@ -2928,6 +3077,16 @@
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>The record {0} cannot be read: {1}.</source>
             <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: verloren nach {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} in {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2981,6 +3140,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>mit dem Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>No games yet</source>
             <translation>Noch keine Spiele</translation>
         </message>
@@ -3001,6 +3165,15 @@
             <translation>
                 <numerusform>{0} Buchstabe</numerusform>
                 <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 Versuch</numerusform>
+                <numerusform>{0} Versuche</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4861,6 +5034,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -4879,14 +5062,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4915,30 +5112,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5340,13 +5513,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
+            <source>everyday words</source>
+            <translation>Alltagswörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>höchstens Stufe {0}</translation>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5873,6 +6046,14 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Etwas ging schief: {0}. Es ist vermerkt in {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Die Liste ist wie bisher die des Artikels. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
         </message>
     </context>
     <context>
@@ -8488,12 +8669,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Lexikon: {0}, Alltagswörter ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>Alltagswörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>häufige Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>alle Wörter</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -8526,16 +8727,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>häufige Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>alle Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
         </message>
@@ -8551,8 +8742,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Wörter, die die meisten kennen, oder jedes Wort des Lexikons.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Wörter, die man sagt und schreibt, solche, die Vielleser kennen, oder alle.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

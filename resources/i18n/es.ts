@@ -175,6 +175,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Llevar un &amp;diario</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Las partidas con ayuda se registran al acabar; las estadísticas las cuentan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Carrera …</translation>
         </message>
@@ -212,16 +222,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What the sources of this program published, measured again beside it.</source>
             <translation>Lo que publicaron las fuentes de este programa, medido otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -297,6 +297,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Las palabras que parecen &amp;plural o pasado son improbables</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Palabras &amp;cotidianas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Palabras c&amp;omunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Palabras que conocen los buenos lectores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -430,6 +460,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Palabras que se &amp;miran</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Tamañ&amp;o</translation>
         </message>
@@ -485,6 +520,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>las mismas marcas, con cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>todas las letras son verdes: resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 a 9  + -</translation>
         </message>
@@ -502,6 +547,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>marca siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espacio en una fila vacía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>tomar la primera palabra de la lista</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1260,6 +1315,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>¿{0} letras? Intro empieza una partida con palabras así de largas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
         </message>
@@ -1322,6 +1382,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, apartada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, propuesto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -2461,13 +2526,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
+            <source>begins with {0}</source>
+            <translation>empieza con {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>palabras comunes</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>lo elegido: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>la lista del artículo: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>más información: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Resueltas en {0}, de {1} partidas, medido el {2}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2509,6 +2589,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>¿A qué juego juega?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Nombre del juego</translation>
         </message>
@@ -2539,8 +2624,44 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Palabras:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>El tablero sigue como está, y las marcas se llaman {0}, {1} y {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Idioma de las palabras</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diary</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/diary.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>La partida no se puede registrar en {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Resuelve {0} de 100 en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Resuelve {0} de 100 en {1}; más información, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2565,6 +2686,24 @@
             <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Lé&amp;xico</translation>
+        </message>
+    </context>
+    <context>
+        <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Luego {0}, como en las últimas partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Empezar con {0}, como la última vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Empezar con {0}, lo medido para este juego</translation>
         </message>
     </context>
     <context>
@@ -2906,6 +3045,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Las últimas partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Intro o un doble clic repasa una partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Save as &amp;CSV …</source>
             <translation>Guardar como &amp;CSV …</translation>
         </message>
@@ -2928,6 +3077,16 @@
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>The record {0} cannot be read: {1}.</source>
             <translation>El registro {0} no se puede leer: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: perdida tras {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} en {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2981,6 +3140,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>con la ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>No games yet</source>
             <translation>Aún no hay partidas</translation>
         </message>
@@ -3001,6 +3165,15 @@
             <translation>
                 <numerusform>{0} letra</numerusform>
                 <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4861,6 +5034,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -4879,14 +5062,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4915,30 +5112,6 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5340,13 +5513,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
+            <source>everyday words</source>
+            <translation>palabras cotidianas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>nivel {0} como mucho</translation>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5873,6 +6046,14 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Algo salió mal: {0}. Está anotado en {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
         </message>
     </context>
     <context>
@@ -8488,12 +8669,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Léxico: {0}, palabras cotidianas ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Léxico: {0}, palabras comunes ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>palabras cotidianas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>palabras comunes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>todas las palabras</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -8526,16 +8727,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>palabras comunes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>todas las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Este léxico no dice cuáles de sus palabras son comunes.</translation>
         </message>
@@ -8551,8 +8742,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Palabras que casi todos conocen, o todas las del léxico.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Palabras que se dicen y se escriben, las que conocen los buenos lectores, o todas.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

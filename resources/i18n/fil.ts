@@ -175,6 +175,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Magtala sa &amp;talaarawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Itinatala ang mga larong tinulungan kapag natapos; binibilang ang mga ito sa estadistika.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Karera …</translation>
         </message>
@@ -212,16 +222,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What the sources of this program published, measured again beside it.</source>
             <translation>Ang inilathala ng mga sanggunian ng programang ito, sinukat muli.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -297,6 +297,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Malamang na hindi ang mga salitang mukhang &amp;pangmaramihan o pangnagdaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Mga salitang &amp;pang-araw-araw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Mga &amp;karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Mga salitang alam ng mahihilig magbasa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Lahat ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -430,6 +460,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Mga salitang &amp;tinitingnan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Lak&amp;i</translation>
         </message>
@@ -485,6 +520,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>ang parehong marka, sa mga numero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>berde ang bawat titik: nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 hanggang 9  + -</translation>
         </message>
@@ -502,6 +547,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>susunod na marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Space sa hanay na walang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>kunin ang unang salita ng listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1260,6 +1315,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
         </message>
@@ -1322,6 +1382,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, isinantabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, mungkahi</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -2461,13 +2526,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>begins with {0}</source>
+            <translation>nagsisimula sa {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>listahan ng papel: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2509,6 +2589,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>Anong laro ang nilalaro mo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Pangalan ng laro</translation>
         </message>
@@ -2539,8 +2624,44 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Mga salita:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Wika ng mga salita</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diary</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/diary.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>Hindi maitala ang laro sa {0}: {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Nalulutas ang {0} sa 100 sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Nalulutas ang {0} sa 100 sa {1}; pinakamaraming impormasyon, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2565,6 +2686,24 @@
             <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Le&amp;ksikon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Tapos {0}, gaya sa mga huling laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Magsimula sa {0}, gaya noong huli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Magsimula sa {0}, ayon sa sukat para sa larong ito</translation>
         </message>
     </context>
     <context>
@@ -2906,6 +3045,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Ang mga huling laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Sinusuri ng Enter o dobleng pindot ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Save as &amp;CSV …</source>
             <translation>I-save bilang &amp;CSV …</translation>
         </message>
@@ -2928,6 +3077,16 @@
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>The record {0} cannot be read: {1}.</source>
             <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0}: natalo pagkatapos ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0}: {1} sa {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2981,6 +3140,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>kasama ang katulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>No games yet</source>
             <translation>Wala pang laro</translation>
         </message>
@@ -3001,6 +3165,15 @@
             <translation>
                 <numerusform>{0} titik</numerusform>
                 <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 hula</numerusform>
+                <numerusform>{0} hula</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4861,6 +5034,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -4879,14 +5062,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4915,30 +5112,6 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5340,13 +5513,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
+            <source>everyday words</source>
+            <translation>mga salitang pang-araw-araw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>antas {0} pinakamataas</translation>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5873,6 +6046,14 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>May nangyaring mali: {0}. Nakatala ito sa {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
         </message>
     </context>
     <context>
@@ -8488,12 +8669,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>mga salitang pang-araw-araw</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>karaniwang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>lahat ng salita</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -8526,16 +8727,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>karaniwang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>lahat ng salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
         </message>
@@ -8551,8 +8742,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Mga salitang alam ng karamihan, o bawat salita ng leksikon.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Mga salitang sinasabi at isinusulat, mga alam ng mahihilig magbasa, o lahat.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

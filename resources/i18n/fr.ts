@@ -175,6 +175,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Keep a &amp;diary</source>
+            <translation>Tenir un &amp;journal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Helped games that end are recorded; the statistics count them.</source>
+            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>R&amp;ace …</source>
             <translation>&amp;Course …</translation>
         </message>
@@ -212,16 +222,6 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>What the sources of this program published, measured again beside it.</source>
             <translation>Ce que les sources de ce programme ont publié, mesuré à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>&amp;All words</source>
-            <translation>&amp;Tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -297,6 +297,36 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that look like a &amp;plural or past tense are unlikely</source>
             <translation>Les mots qui ressemblent à un &amp;pluriel ou à un passé sont improbables</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Everyday words</source>
+            <translation>Mots &amp;quotidiens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that people say and write; where none fits, others too.</source>
+            <translation>Les mots qu'on dit et qu'on écrit ; si aucun ne convient, d'autres aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Common words</source>
+            <translation>Mots &amp;courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Words that keen readers know.</source>
+            <translation>Les mots que connaissent les grands lecteurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;All words</source>
+            <translation>&amp;Tous les mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Every word of the lexicon, and not only those most people know.</source>
+            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -430,6 +460,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>&amp;Words looked at</source>
+            <translation>Mots pris en &amp;compte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Si&amp;ze</source>
             <translation>Ta&amp;ille</translation>
         </message>
@@ -485,6 +520,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>the same marks, by digits</source>
+            <translation>les mêmes marques, en chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>chaque lettre est verte : résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
             <source>0 to 9  + -</source>
             <translation>0 à 9  + -</translation>
         </message>
@@ -502,6 +547,16 @@
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>next mark</source>
             <translation>marque suivante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espace dans une ligne vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/actions.py"></location>
+            <source>take the first word of the list</source>
+            <translation>prendre le premier mot de la liste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -1260,6 +1315,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>{0} letters? Enter begins a game with words as long.</source>
+            <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>This rule counts: type how many are {0}. {1} respells.</source>
             <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
         </message>
@@ -1322,6 +1382,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>{0}, set aside</source>
             <translation>{0}, mise de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board_view.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, proposé</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
@@ -2461,13 +2526,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
+            <source>begins with {0}</source>
+            <translation>commence par {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
-            <source>common words</source>
-            <translation>mots courants</translation>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>la liste de l'article : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>le plus d'information : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2509,6 +2589,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Which game do you play?</source>
+            <translation>À quel jeu jouez-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Name of the game</source>
             <translation>Nom du jeu</translation>
         </message>
@@ -2539,8 +2624,44 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Words:</source>
+            <translation>Mots :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
             <translation>Le plateau continue tel quel, et les marques s’appellent {0}, {1} et {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Language of the words</source>
+            <translation>Langue des mots</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diary</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/diary.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCards</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}.</source>
+            <translation>Résout {0} sur 100 en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>Solves {0} of 100 in {1}; most information {2}.</source>
+            <translation>Résout {0} sur 100 en {1} ; le plus d'information, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/game_cards.py"></location>
+            <source>{0}  {1}</source>
+            <translation>{0}  {1}</translation>
         </message>
     </context>
     <context>
@@ -2565,6 +2686,24 @@
             <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Le&amp;xique</translation>
+        </message>
+    </context>
+    <context>
+        <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Puis {0}, comme aux dernières parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Commencer par {0}, comme la dernière fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Commencer par {0}, mesuré pour ce jeu</translation>
         </message>
     </context>
     <context>
@@ -2906,6 +3045,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>The last games</source>
+            <translation>Les dernières parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>Enter or a double click reviews a game.</source>
+            <translation>Entrée ou un double clic revient sur une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Save as &amp;CSV …</source>
             <translation>Enregistrer en &amp;CSV …</translation>
         </message>
@@ -2928,6 +3077,16 @@
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>The record {0} cannot be read: {1}.</source>
             <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: lost after {1}</source>
+            <translation>{0} : perdue après {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0}: {1} in {2}</source>
+            <translation>{0} : {1} en {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -2981,6 +3140,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>with the helper</source>
+            <translation>avec l'aide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>No games yet</source>
             <translation>Aucune partie encore</translation>
         </message>
@@ -3001,6 +3165,15 @@
             <translation>
                 <numerusform>{0} lettre</numerusform>
                 <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>1 essai</numerusform>
+                <numerusform>{0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4861,6 +5034,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -4879,14 +5062,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -4915,30 +5112,6 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5340,13 +5513,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
+            <source>everyday words</source>
+            <translation>mots quotidiens</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
-            <source>tier {0} at most</source>
-            <translation>niveau {0} au plus</translation>
+            <source>all words</source>
+            <translation>tous les mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_form.py"></location>
@@ -5873,6 +6046,14 @@
             <location filename="../../app/wmh/ui/program/crash_log.py"></location>
             <source>Something went wrong: {0}. It is noted in {1}.</source>
             <translation>Quelque chose s’est mal passé : {0}. C’est noté dans {1}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../app/wmh/ui/program/application.py"></location>
+            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
+            <translation>La liste est celle de l'article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -8488,12 +8669,32 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>Lexicon: {0}, everyday words ({1})</source>
+            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, common words ({1})</source>
             <translation>Lexique : {0}, mots courants ({1})</translation>
         </message>
     </context>
     <context>
         <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>everyday words</source>
+            <translation>mots quotidiens</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>common words</source>
+            <translation>mots courants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/scope.py"></location>
+            <source>all words</source>
+            <translation>tous les mots</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Length of the words</source>
@@ -8526,16 +8727,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>common words</source>
-            <translation>mots courants</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>all words</source>
-            <translation>tous les mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>This lexicon does not say which of its words are common.</source>
             <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
         </message>
@@ -8551,8 +8742,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
-            <source>Words most people know, or every word of the lexicon.</source>
-            <translation>Les mots que presque tous connaissent, ou tous ceux du lexique.</translation>
+            <source>Words that people say and write, those keen readers know, or every word.</source>
+            <translation>Les mots qu'on dit et qu'on écrit, ceux que connaissent les grands lecteurs, ou tous.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>

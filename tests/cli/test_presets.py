@@ -56,12 +56,16 @@ def test_a_file_is_checked(mine, tmp_path):
 @pytest.mark.parametrize(
     ("with_game", "without"),
     [
-        (("--game", "wordle", "crane:gywww"), ("crane:gywww",)),
-        (("--game", "wordle"), ("--length", 5)),
-        (("crane:gywww", "--game", "wordle-hard"), ("crane:gywww", "--hard", "hard")),
-        (("--game", "lingo", "rain:gywg"), ("rain:gywg",)),
-        (("--game", "lingo"), ("--length", 5)),
-        (("--game", "lingo", "--length", 7), ("--length", 7)),
+        (("--game", "wordle", "crane:gywww"), ("crane:gywww", "--tier", "all")),
+        (("--game", "wordle"), ("--length", 5, "--tier", 127)),
+        (
+            ("crane:gywww", "--game", "wordle-hard"),
+            ("crane:gywww", "--hard", "hard", "--tier", "all"),
+        ),
+        (("--game", "lingo", "rain:gywg"), ("rain:gywg", "--tier", "everyday")),
+        (("--game", "lingo"), ("--length", 5, "--tier", 60)),
+        (("--game", "lingo", "--length", 7), ("--length", 7, "--tier", "Everyday")),
+        (("--game", "wordle", "--tier", "common"), ("--length", 5)),
         (("--game", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
         (("--game", "absurdle", "--rule", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
         (

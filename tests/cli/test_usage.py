@@ -16,7 +16,7 @@ from tests.program import wmh
         ("suggest --length", "--length needs a value: see wmh suggest --help."),
         ("lexicon list --json=3", "--json takes no value: see wmh lexicon list --help."),
         ("suggest --length x", "--length must be a whole number: see wmh suggest --help."),
-        ("suggest --tier -1", "--tier must be a whole number from 0 to 127: see wmh suggest"),
+        ("suggest --tier -1", "--tier cannot be that ('-1' is neither everyday, common, all nor"),
         ("pit --time-limit x", "--time-limit must be a number from 0.001 to 86400: see wmh pit"),
         ("suggest --rule tile", "--rule cannot be 'tile': did you mean tiles?"),
         ("suggest --rule q", "--rule cannot be 'q': choose from tiles, naive, paper, pegs"),

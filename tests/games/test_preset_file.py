@@ -10,6 +10,7 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Mark
+from wmh.engine.question import Familiarity
 from wmh.games.preset import MARK_NAMES, MarkName, Preset
 from wmh.games.preset_file import PresetError, read_preset
 
@@ -72,7 +73,7 @@ def test_everything_a_file_may_say(read):
         hard=Hardness.ULTRA,
         boards=2,
         lexicon="french",
-        all_words=True,
+        familiarity=Familiarity.ALL,
         palette="motus",
         marks=dict(MARK_NAMES) | {Mark.WHITE: MarkName("blue", "b")},
         counts=(),
@@ -127,7 +128,10 @@ SQUARES = '[squares]\ngreen = "🟥"\nyellow = "🟡"\n'
             BASE + 'palette = "pink"',
             "line 3: palette is 'pink', but must be one of classic, motus.",
         ),
-        (BASE + 'words = "some"', "line 3: words is 'some', but must be one of common, all."),
+        (
+            BASE + 'words = "some"',
+            "line 3: words is 'some', but must be one of everyday, common, all.",
+        ),
         (BASE + 'lexicon = "codes:"', "line 3: lexicon is 'codes:', but codes are of different"),
         (BASE + 'lexicon = "codes:aab"', "line 3: lexicon is 'codes:aab', but codes are of"),
         (BASE + 'lexicon = "codes:äö"', "line 3: lexicon is 'codes:äö', but codes are of"),

@@ -3,10 +3,13 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lexicon.english import recipe
 
 ENGLISH = Path(recipe.__file__).parent
+TIERS = {tier for steps in recipe.STEPS.values() for _, tier in steps}
 
 
 @pytest.fixture
@@ -42,12 +45,12 @@ def flagged():
 # The recipe, on folders small enough to see through.
 
 
-def test_a_words_tier_is_the_smallest_size_that_lists_it(scowl):
+def test_a_words_size_is_the_smallest_size_that_lists_it(scowl):
     (scowl / "british-words.35").write_text("colour\n")
     (scowl / "australian-words.20").write_text("colour\n")
     (scowl / "english-words.80").write_text("colour\n")
 
-    assert recipe.tiers(scowl) == {"colour": 20}
+    assert recipe.sizes(scowl) == {"colour": 20}
 
 
 @pytest.mark.parametrize(
@@ -67,7 +70,7 @@ def test_a_words_tier_is_the_smallest_size_that_lists_it(scowl):
 def test_every_spelling_and_its_variants_are_read(scowl, name):
     (scowl / name).write_text("snuck\n")
 
-    assert recipe.tiers(scowl) == {"snuck": int(name[-2:])}
+    assert recipe.sizes(scowl) == {"snuck": int(name[-2:])}
 
 
 @pytest.mark.parametrize(
@@ -85,7 +88,7 @@ def test_every_spelling_and_its_variants_are_read(scowl, name):
 def test_other_classes_and_size_95_are_not_read(scowl, name):
     (scowl / name).write_text("leant\n")
 
-    assert recipe.tiers(scowl) == {}
+    assert recipe.sizes(scowl) == {}
 
 
 @pytest.mark.parametrize(
@@ -108,33 +111,33 @@ def test_accents_are_folded_and_ligatures_spelt_out(entry, word):
 def test_capitals_apostrophes_and_single_letters_leave_a_word_out(scowl, entry):
     (scowl / "english-words.10").write_text(f"{entry}\ncrane\n")
 
-    assert recipe.tiers(scowl) == {"crane": 10}
+    assert recipe.sizes(scowl) == {"crane": 10}
 
 
 def test_a_capital_with_an_accent_leaves_a_word_out_too(scowl):
     (scowl / "english-words.10").write_text("Évian\nélan\n", encoding="utf-8")
 
-    assert recipe.tiers(scowl) == {"elan": 10}
+    assert recipe.sizes(scowl) == {"elan": 10}
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "iso-8859-1"])
 def test_a_list_is_read_in_either_encoding(scowl, encoding):
     (scowl / "english-words.35").write_bytes("étude\nmêlée\ncrane\n".encode(encoding))
 
-    assert recipe.tiers(scowl) == {"etude": 35, "melee": 35, "crane": 35}
+    assert recipe.sizes(scowl) == {"etude": 35, "melee": 35, "crane": 35}
 
 
 def test_lists_in_both_encodings_may_lie_in_one_folder(scowl):
     (scowl / "english-words.35").write_bytes("étude\n".encode())
     (scowl / "english-words.40").write_bytes("étude\nvoilà\n".encode("iso-8859-1"))
 
-    assert recipe.tiers(scowl) == {"etude": 35, "voila": 40}
+    assert recipe.sizes(scowl) == {"etude": 35, "voila": 40}
 
 
 def test_lines_may_end_as_they_do_on_windows(scowl):
     (scowl / "english-words.10").write_bytes(b"crane\r\nslate\r\n")
 
-    assert recipe.tiers(scowl) == {"crane": 10, "slate": 10}
+    assert recipe.sizes(scowl) == {"crane": 10, "slate": 10}
 
 
 def test_the_table_is_sorted_and_ends_every_line_with_lf():
@@ -143,14 +146,39 @@ def test_the_table_is_sorted_and_ends_every_line_with_lf():
     )
 
 
+@pytest.mark.parametrize(
+    ("size", "count", "tier"),
+    [(10, 0, 10), (35, 10**6, 25), (35, 99_999, 35), (50, 63_000, 50), (50, 62_999, 65),
+     (60, 399_999, 65), (60, 400_000, 60), (70, 10**9, 68), (80, 0, 80)],
+)  # fmt: skip
+def test_how_often_books_have_a_word_tells_words_of_one_size_apart(size, count, tier):
+    assert recipe.tier(size, count) == tier
+
+
+@given(st.sampled_from(recipe.SIZES), st.integers(0, 10**10), st.integers(0, 10**10))
+def test_what_books_have_more_often_is_never_less_known(size, often, seldom):
+    seldom, often = sorted((often, seldom))
+
+    assert recipe.tier(size, often) <= recipe.tier(size, seldom)
+    assert recipe.tier(size, seldom) <= max(size, 65)
+
+
+def test_counts_are_read_with_their_byte_order_mark(tmp_path):
+    (tmp_path / "counts").write_bytes(b"\xef\xbb\xbfthe 23135851162\nof 13151942776\n")
+
+    assert recipe.counts(tmp_path / "counts") == {"the": 23135851162, "of": 13151942776}
+
+
 def test_running_it_writes_the_table_and_says_how_to_check_it(scowl, tmp_path, capsys):
     (scowl / "english-words.20").write_text("slate\n")
     (scowl / "american-words.10").write_text("crane\n")
+    books = tmp_path / "counts"
+    books.write_text("slate 5000000\n")
     target = tmp_path / "words.tsv"
 
-    assert recipe.main([str(scowl), str(target)]) == 0
+    assert recipe.main([str(scowl), str(books), str(target)]) == 0
 
-    assert target.read_bytes() == b"crane\t10\nslate\t20\n"
+    assert target.read_bytes() == b"crane\t10\nslate\t15\n"
     said = capsys.readouterr().out
     assert said.startswith("2 words, ")
     assert hashlib.sha256(target.read_bytes()).hexdigest() in said
@@ -158,15 +186,17 @@ def test_running_it_writes_the_table_and_says_how_to_check_it(scowl, tmp_path, c
 
 def test_a_folder_that_lacks_a_list_is_refused_and_nothing_is_written(scowl, tmp_path, capsys):
     (scowl / "canadian-words.55").unlink()
+    books = tmp_path / "counts"
+    books.touch()
     target = tmp_path / "words.tsv"
 
-    assert recipe.main([str(scowl), str(target)]) == 1
+    assert recipe.main([str(scowl), str(books), str(target)]) == 1
 
     assert "canadian-words.55" in capsys.readouterr().err
     assert not target.exists()
 
 
-@pytest.mark.parametrize("arguments", [[], ["scowl"], ["scowl", "words.tsv", "80"]])
+@pytest.mark.parametrize("arguments", [[], ["scowl"], ["scowl", "words.tsv"], [*"abcd"]])
 def test_a_wrong_number_of_arguments_shows_the_usage(arguments, capsys):
     assert recipe.main(arguments) == 2
     assert capsys.readouterr().err.startswith("usage: ")
@@ -175,10 +205,10 @@ def test_a_wrong_number_of_arguments_shows_the_usage(arguments, capsys):
 # The files that are shipped.
 
 
-def test_the_words_are_those_the_recipe_makes_of_debians_package():
+def test_the_words_are_those_the_recipe_makes_of_debians_package_and_the_counts():
     digest = hashlib.sha256((ENGLISH / "words.tsv").read_bytes()).hexdigest()
 
-    assert digest == "0baae908d9aed83afc33bd0a2cfd0a05413a5b5f2fd690b9aa6c8d86ca8ac803"
+    assert digest == "e81c8792a88a3a97a36e989be79f00d52dd6e1fa9f0886d5808b590c697bf2e0"
 
 
 @pytest.mark.parametrize("name", ["words.tsv", "supplement.tsv"])
@@ -188,7 +218,7 @@ def test_a_list_is_written_as_the_recipe_writes(name):
 
 def test_every_shipped_word_is_playable_and_has_a_known_tier(words, supplement):
     assert all(recipe.playable(word) for word, _ in words + supplement)
-    assert {tier for _, tier in words} == set(recipe.SIZES)
+    assert {tier for _, tier in words} == TIERS
     assert {tier for _, tier in supplement} == {60}
 
 
@@ -246,6 +276,15 @@ def test_an_innocent_word_is_not_flagged(words, flagged, word):
             ],
         ),
         (
+            "LICENSE-SYMSPELL.txt",
+            [
+                "MIT License",
+                "Wolf Garbe",
+                "Google Books Ngram",
+                "frequency_dictionary_en_82_765.txt",
+            ],
+        ),
+        (
             "README.md",
             [
                 "**Kevin Atkinson**",
@@ -277,7 +316,7 @@ def test_the_readmes_figures_are_those_of_the_data(words, supplement, flagged):
         )
         for length in sorted({len(word) for word, _ in words if len(word) <= 31})
     }
-    for tier in recipe.SIZES:
+    for tier in TIERS:
         assert f"| {tier} | {sum(t == tier for _, t in words):,} | " in readme
     for count in (f"{len(words):,} words", f"{len(supplement)} words", f"{len(flagged)} words"):
         assert f"| {count} " in readme

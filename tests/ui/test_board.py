@@ -169,7 +169,8 @@ def test_the_last_row_is_removed(player):
     [
         ("ra7", "7 is no letter of this lexicon: type one of A to Z."),
         ("raé", "É is no letter of this lexicon: type one of A to Z."),
-        ("raint", "The guess is complete: Enter, or Backspace to change."),
+        ("raint", "5 letters? Enter begins a game with words as long."),
+        ("rain>ywwg>horns", "The guess is complete: Enter, or Backspace to change."),
         ("rai>", "One more letter, then Enter."),
         ("r>", "3 more letters, then Enter."),
         ("rain>t", "T is no mark: G green, Y yellow, W white. F2 respells."),

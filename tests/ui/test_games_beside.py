@@ -20,11 +20,14 @@ from wmh import settings
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
+from wmh.engine.question import Familiarity
 from wmh.files import paths
 from wmh.files.catalogue import GAMES
+from wmh.games.measured_games import read_measured
 from wmh.settings import ThemeChoice
 from wmh.ui.boards.boards_window import BoardsWindow
 from wmh.ui.game import chooser
+from wmh.ui.game.game_cards import GameCard
 from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.look.theme import read_theme
 from wmh.ui.look.tile import Tile
@@ -187,7 +190,43 @@ def test_what_is_typed_leaves_the_games_of_that_name(player):
 
     chooser.keys("x>")
     assert chooser.panel.isVisible()
-    assert chooser.text.startswith("No game has this in its name.")
+    assert "No game has this in its name." in chooser.text
+
+
+def test_a_digit_begins_the_game_of_a_card(player):
+    Chooser(player).keys("1")
+
+    assert player.label("rule") == "Wordle · guess 1 of 6"
+    assert player.window.findChild(QDialog, "choose_game-panel") is None or not [
+        x for x in player.window.findChildren(QDialog) if x.isVisible()
+    ]
+    stored = settings.load(paths.settings_file())
+    assert (stored.strategy, stored.prior, stored.plain) == ("exact", "tier", True)
+
+
+def test_the_papers_game_keeps_the_papers_list_and_says_what_that_costs(player):
+    Chooser(player).keys("1")
+    chooser = Chooser(player)
+    card = next(
+        x for x in chooser.panel.findChildren(GameCard) if x.accessibleName() == "Word Mastermind"
+    )
+    assert "Solves 81 of 100 in 6; most information 99." in card.accessibleDescription()
+    card.click()
+
+    assert settings.load(paths.settings_file()).strategy == "paper"
+
+
+def test_every_measured_game_is_won_best_as_it_is_chosen():
+    played = read_measured(paths.folder("lexicon") / "english" / "games.json")
+    presets = {preset.key: preset for preset in SHIPPED}
+
+    assert set(played.games) >= {"wordle", "lingo", "quordle", "mastermind", "word-mastermind"}
+    for key, measured in played.games.items():
+        own = measured.way("own")
+        assert own.strategy == (presets[key].strategy or "boards")
+        if presets[key].strategy != "paper":
+            best = min(measured.ways, key=lambda way: (-way.solved, way.mean))
+            assert best is own
 
 
 def test_arrows_go_through_the_list_while_the_name_is_typed(player):
@@ -381,7 +420,7 @@ def test_the_game_is_there_the_next_time(wordle, play):
     wordle.window.close()
     assert settings.load(paths.settings_file()).game == "wordle"
 
-    again = play(game="wordle")
+    again = play(game="wordle", familiarity=Familiarity.ALL)
     assert again.label("rule") == "Wordle · guess 1 of 6"
     assert again.heard(1, 2) == "R, grey"
     again.window.close()

@@ -181,12 +181,14 @@ def test_a_box_to_check_is_the_action_of_the_menu(player, spec):
 
 def test_the_text_beside_a_box_checks_it_too(player):
     preferences = Preferences(player)
-    box = preferences.named("All words")
-    label = next(x for x in preferences.window.findChildren(QLabel) if x.text() == "All words")
+    box = preferences.named("Show flagged words")
+    label = next(
+        x for x in preferences.window.findChildren(QLabel) if x.text() == "Show flagged words"
+    )
     QTest.mouseClick(label, Qt.MouseButton.LeftButton)
 
     assert box.isChecked()
-    assert stored().all_tiers
+    assert stored().flagged
 
 
 def test_a_theme_is_put_on_at_once(player):

@@ -116,7 +116,7 @@ def test_settings_are_kept_as_they_change(play):
 
     text = paths.settings_file().read_text("utf-8")
     assert "theme=dark" in text
-    assert "all_tiers=true" in text
+    assert "familiarity=all" in text
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(play, monkeypatch, tmp_path):

@@ -155,7 +155,7 @@ def test_what_was_chosen_is_there_the_next_time(player):
     player.window.close()
 
     remembered = settings.load(paths.settings_file())
-    assert remembered.all_tiers
+    assert remembered.familiarity == "all"
     assert remembered.length == 5
     assert remembered.places
 

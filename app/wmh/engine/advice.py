@@ -52,7 +52,7 @@ def advise(
     else:
         totals, of = sums(candidates, frequencies), frequencies.total
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers, flagged=question.flagged))
-    order = shown[best(totals[shown], question.rows)]
+    order = shown[best(totals[shown], question.rows, lexicon.tiers[candidates.numbers[shown]])]
     suggestions = tuple(
         Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / of)
         for rank, (labels, total) in enumerate(

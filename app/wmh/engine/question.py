@@ -1,6 +1,8 @@
 """Questions to the engine; cheap to import, safe to share between threads."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.knowledge import Given
@@ -8,11 +10,30 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
+EVERYDAY_TIER = 60
+"""A view of the words that people say and write: 97 % of Wordle's answers, 25 % of others."""
+
 COMMON_TIER = 70
 """A view of the words that SCOWL does not keep for word games: 99.5 % of Wordle's answers."""
 
 ALL_TIERS = 127
 """A view that leaves out no word."""
+
+
+class Familiarity(StrEnum):
+    """How well known the words are that are looked at, by the names of settings and options."""
+
+    EVERYDAY = "everyday"
+    COMMON = "common"
+    ALL = "all"
+
+
+TIERS: Mapping[Familiarity, int] = {
+    Familiarity.EVERYDAY: EVERYDAY_TIER,
+    Familiarity.COMMON: COMMON_TIER,
+    Familiarity.ALL: ALL_TIERS,
+}
+"""The view of each."""
 
 MOST_ATTEMPTS = 100
 """How many guesses a game can allow, where it sets a limit."""

@@ -8,6 +8,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import USUAL, Squares
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import Familiarity
+from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.engine.wording import translatable
 
 
@@ -34,9 +36,11 @@ class Preset:
     A game begins with words of `length` letters; `lengths` are all it is played with. `rows` is how
     many guesses it allows, None for any number; a game of several `boards` has one. `given` are the
     places, from 1, whose letters it shows before the first guess. `lexicon` is empty and
-    `all_words` None where the game fixes neither; `palette` is the name of a file of colours.
-    `counts` says what the numbers of a clue count, in the order of the rule's own words; it is
-    empty where those do. `squares` are those of its share texts.
+    `familiarity` None where the game fixes neither. `strategy`, `prior`, `plain` and `opener` say
+    how it is best won, as `lexicon/english/games.py` measures it, or in the paper's game as in the
+    paper; they are None or empty where the game changes nothing. `palette` is the name of a file of
+    colours. `counts` says what the numbers of a clue count, in the order of the rule's own words;
+    it is empty where those do. `squares` are those of its share texts.
     """
 
     key: str
@@ -51,7 +55,11 @@ class Preset:
     hard: Hardness = Hardness.FREE
     boards: int = 1
     lexicon: str = ""
-    all_words: bool | None = None
+    familiarity: Familiarity | None = None
+    strategy: Strategy | None = None
+    prior: Prior | None = None
+    plain: bool | None = None
+    opener: str = ""
     palette: str = ""
     marks: Mapping[Mark, MarkName] = field(default_factory=lambda: MARK_NAMES)
     counts: tuple[str, ...] = ()

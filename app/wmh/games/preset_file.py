@@ -3,8 +3,9 @@
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES, Rule
@@ -12,7 +13,9 @@ from wmh.engine.clues.squares import JOINERS, UNSAID, USUAL, Squares, is_sign
 from wmh.engine.clues.turn import Mark
 from wmh.engine.fields import Fields, is_line, is_within, items, read_fields, table_of
 from wmh.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
+from wmh.engine.question import Familiarity
 from wmh.engine.refusal import InputError
+from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.engine.wording import excerpt
 from wmh.games.preset import MARK_NAMES, MarkName, Preset
 
@@ -32,8 +35,10 @@ def read_preset(path: Path, palettes: Collection[str]) -> Preset:
 
 _FIELDS = (
     *("name", "about", "source", "length", "lengths", "rows", "rule", "given", "hard", "boards"),
-    *("lexicon", "words", "palette", "counts", "marks", "squares"),
+    *("lexicon", "words", "strategy", "prior", "plain", "opener"),
+    *("palette", "counts", "marks", "squares"),
 )
+_E = TypeVar("_E", bound=StrEnum)
 _SPAN = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
 _SYMBOLS = re.compile(r"[a-z0-9]+")
 
@@ -74,6 +79,10 @@ class _Reader:
             boards,
             lexicon,
             self._words(lexicon),
+            self._choice("strategy", Strategy),
+            self._choice("prior", Prior),
+            self._plain(),
+            self._opener(lengths),
             self._palette(),
             self._marks(rule),
             self._counts(rule),
@@ -127,12 +136,31 @@ class _Reader:
             )
         return name
 
-    def _words(self, lexicon: str) -> bool | None:
+    def _words(self, lexicon: str) -> Familiarity | None:
         if "words" not in self.told:
             return None
         if is_code_name(lexicon):
             raise self.fields.refuse("words", "a game of codes has no words: leave out words")
-        return self.fields.choice("words", ("common", "all"), "") == "all"
+        return Familiarity(self.fields.choice("words", tuple(Familiarity), Familiarity.COMMON))
+
+    def _choice(self, field: str, kind: type[_E]) -> _E | None:
+        if field not in self.told:
+            return None
+        return kind(self.fields.choice(field, tuple(map(str, kind)), ""))
+
+    def _plain(self) -> bool | None:
+        said = self.told.get("plain")
+        if said is not None and not isinstance(said, bool):
+            raise self.fields.unlike("plain", said, "true or false")
+        return said
+
+    def _opener(self, lengths: Collection[int]) -> str:
+        word = self.fields.text("opener", most=31).lower()
+        if word and (len(word) not in lengths or not word.isalpha()):
+            raise self.fields.refuse(
+                "opener", f"opener is {excerpt(word)}, which is no word of the game's length"
+            )
+        return word
 
     def _palette(self) -> str:
         return self.fields.choice("palette", self.palettes, "")

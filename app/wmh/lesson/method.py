@@ -100,11 +100,12 @@ def method_of(
     frequencies = count_letters(candidates)
     totals = sums(candidates, frequencies)
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers))
+    tiers = lexicon.tiers[candidates.numbers]
     return Method(
         lexicon, turns, length, rule, tier, given,
         known[rule], known[Rule.PAPER], known[strict],
         candidates, by_paper, by_strict, effort,
-        frequencies, totals, shown[best(totals[shown], len(shown))],
+        frequencies, totals, shown[best(totals[shown], len(shown), tiers[shown])],
     )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from wmh.engine.clues.hardness import STATEMENTS
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.settings import ATTEMPTS, SCALES, LanguageChoice, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
@@ -108,6 +109,15 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "play", "-"),
         Spec("review", "play", translate("Actions", "&Review of the game …"), "Ctrl+Shift+R"),
         Spec("statistics", "play", translate("Actions", "&Statistics …"), "Ctrl+Shift+S"),
+        Spec(
+            "diary",
+            "play",
+            translate("Actions", "Keep a &diary"),
+            setting="diary",
+            tip=translate(
+                "Actions", "Helped games that end are recorded; the statistics count them."
+            ),
+        ),
         Spec("race", "play", translate("Actions", "R&ace …")),
         Spec("", "play", "-"),
         Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),
@@ -128,16 +138,7 @@ def action_table() -> tuple[Spec, ...]:
                 "Actions", "What the sources of this program published, measured again beside it."
             ),
         ),
-        Spec(
-            "all_words",
-            "view",
-            translate("Actions", "&All words"),
-            "Ctrl+E",
-            setting="all_tiers",
-            tip=translate(
-                "Actions", "Every word of the lexicon, and not only those most people know."
-            ),
-        ),
+        *_familiarities(),
         Spec(
             "flagged",
             "view",
@@ -216,6 +217,29 @@ def _strategies() -> Iterator[Spec]:
         yield Spec(name, "strategy/attempts", text, setting="attempts", value=number)
 
 
+def _familiarities() -> Iterator[Spec]:
+    """Which words are looked at, step by step."""
+    for wanted, text, tip in (
+        (
+            Familiarity.EVERYDAY,
+            translate("Actions", "&Everyday words"),
+            translate("Actions", "Words that people say and write; where none fits, others too."),
+        ),
+        (
+            Familiarity.COMMON,
+            translate("Actions", "&Common words"),
+            translate("Actions", "Words that keen readers know."),
+        ),
+        (
+            Familiarity.ALL,
+            translate("Actions", "&All words"),
+            translate("Actions", "Every word of the lexicon, and not only those most people know."),
+        ),
+    ):
+        name, key = f"{wanted}_words", "Ctrl+E" if wanted is Familiarity.ALL else ""
+        yield Spec(name, "view/words", text, key, setting="familiarity", value=wanted, tip=tip)
+
+
 def _scales() -> Iterator[Spec]:
     yield Spec("zoom_in", "view/scale", translate("Actions", "&Larger"), "Ctrl++")
     yield Spec("zoom_out", "view/scale", translate("Actions", "S&maller"), "Ctrl+-")
@@ -276,6 +300,7 @@ def menu_table() -> Mapping[str, str]:
         "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
         "play": translate("Actions", "&Play"),
         "view": translate("Actions", "&View"),
+        "view/words": translate("Actions", "&Words looked at"),
         "view/scale": translate("Actions", "Si&ze"),
         "view/spoiler": translate("Actions", "&Spoilers"),
         "view/theme": translate("Actions", "&Theme"),
@@ -297,8 +322,14 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             "  ".join(mark_key(mark) for mark in marks),
             translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
+        ("2  1  0", translate("Actions", "the same marks, by digits")),
+        ("=", translate("Actions", "every letter is green: solved")),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
         (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (
+            translate("Actions", "Space in an empty row"),
+            translate("Actions", "take the first word of the list"),
+        ),
         (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
         (
             translate("Actions", "Arrows"),

@@ -11,6 +11,7 @@ from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.transcript import write_grid, write_text
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
+from wmh.engine.question import Familiarity
 from wmh.ui.advice import wording
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.advice.wording import Remedy
@@ -60,7 +61,7 @@ class Routing(QObject):
         playing.sides.typed.connect(self._type)
         playing.sides.left.connect(self._return)
         choices, head = desk.choices, desk.ranking.head
-        for chosen in (choices.length_wanted, choices.all_words_wanted, head.strategy_wanted):
+        for chosen in (choices.length_wanted, choices.familiarity_wanted, head.strategy_wanted):
             chosen.connect(self._return)
         desk.pegs.typed.connect(self._type_peg)
         desk.reason.remedied.connect(self._remedy)
@@ -115,7 +116,7 @@ class Routing(QObject):
         self._helper_side.board_view.focus()
         match remedy:
             case Remedy.ALL_WORDS:
-                self._actions["all_words"].setChecked(True)
+                self._remembered.remember(familiarity=Familiarity.ALL)
             case Remedy.FLAGGED_WORDS:
                 self._actions["flagged"].setChecked(True)
             case Remedy.ADD_WORD:
@@ -129,7 +130,7 @@ class Routing(QObject):
         self._return()
         match change:
             case Widen():
-                self._actions["all_words"].setChecked(True)
+                self._remembered.remember(familiarity=Familiarity.ALL)
             case OtherLexicon(name):
                 self.lexicon_wanted.emit(name)
             case OtherRule(rule):

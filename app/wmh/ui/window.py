@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.question import Familiarity
 from wmh.files.kept import Trouble
 from wmh.ui.actions import fill_menus, insert_menu
 from wmh.ui.advice.explaining import Explaining
@@ -26,9 +27,11 @@ from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title import Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.after_game import AfterGame
+from wmh.ui.game.diary import Diary
 from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.game.game_in_hand import GameLabels
 from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.game.openers import OpenerLine
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.lexica.hand_changes import Flagging
@@ -52,7 +55,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _ASKED = (
-    *("hardness", "all_tiers", "flagged"),
+    *("hardness", "familiarity", "flagged"),
     *("strategy", "guesses", "prior", "plain", "attempts"),
 )
 """The settings that are part of a question."""
@@ -70,6 +73,8 @@ class Window(QMainWindow):
         self._table = models.table
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
+        known = self._remembered.settings.familiarity
+        self._before_all = Familiarity.COMMON if known is Familiarity.ALL else known
         self._board.changing.connect(self._room.note)
         self._build()
         models.begin()
@@ -153,6 +158,10 @@ class Window(QMainWindow):
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
 
         self.setCentralWidget(self._content)
+        self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
+        self._diary = Diary(
+            self._board, self._game, self._remembered, lambda: self._sides.game_shown, self
+        )
         self._connect_pieces()
         self._connect_actions()
         self._show_view()
@@ -195,10 +204,12 @@ class Window(QMainWindow):
             warming.progressed.connect(desk.ranking.note.show_progress)
             warming.tell()
         self._board.changed.connect(self._show_sheet)
+        self._board.best_wanted.connect(self._take_best)
         self._remembered.changed.connect(self._follow)
         desk.board_view.left_below.connect(desk.enter_list)
         desk.choices.length_wanted.connect(self._board.change_length)
-        desk.choices.all_words_wanted.connect(self._actions["all_words"].setChecked)
+        desk.choices.familiarity_wanted.connect(self._look_at)
+        self._bindings.repeated.connect(self._look_less)
         self._lexica.game_chosen.connect(games.begin)
         windows.game_chosen.connect(games.begin)
         games.begun.connect(desk.messages.hide)
@@ -212,6 +223,8 @@ class Window(QMainWindow):
         self._labels.named.connect(self._title.show_game)
         self._playing.troubled.connect(desk.messages.add_trouble)
         self._playing.ended.connect(windows.show_played)
+        self._diary.ended.connect(windows.show_played)
+        self._diary.failed.connect(self.show_message)
         done = desk.pasting.left, desk.lookup.left, desk.finding.left, desk.given.ended, games.begun
         for left in done:
             left.connect(desk.board_view.focus)
@@ -246,8 +259,10 @@ class Window(QMainWindow):
         """What is another now: to be asked with it, and room to be made for it."""
         if setting == "length":
             self._helper_side.choices.show_length(self._remembered.settings.length)
-        if setting in ("length", "all_tiers"):
+        if setting in ("length", "familiarity"):
             self._show_view()
+            if self._remembered.settings.familiarity is not Familiarity.ALL:
+                self._before_all = self._remembered.settings.familiarity
         if setting in ("length", "rule"):
             self._sides.make_room()
         if setting in _ASKED:
@@ -295,12 +310,34 @@ class Window(QMainWindow):
             self._helper_side.board_view.focus()
             self._games.ask_for_letters()
 
+    @Slot()
+    def _take_best(self) -> None:
+        """The first of the list, unless that is still of the row before."""
+        if self._openers.word:
+            self._openers.take()
+        elif self._inquiry.current:
+            self._helper_side.list.take_first()
+
+    @Slot(object)
+    def _look_at(self, familiarity: Familiarity) -> None:
+        """Words as well known as that."""
+        self._remembered.remember(familiarity=familiarity)
+
+    @Slot(str)
+    def _look_less(self, setting: str) -> None:
+        """What looks at all words, once more: back to those before."""
+        if setting == "familiarity" and self._remembered.settings.familiarity is Familiarity.ALL:
+            self._remembered.remember(familiarity=self._before_all)
+
     # What the pieces show
 
     def _show_view(self) -> None:
-        self._helper_side.choices.show_view(
-            self._remembered.settings.length, all_words=self._remembered.settings.all_tiers
-        )
+        settings = self._remembered.settings
+        self._helper_side.choices.show_view(settings.length, settings.familiarity)
+
+    def choose_game(self) -> None:
+        """Ask which game is played."""
+        self._actions["choose_game"].trigger()
 
     def open_lesson(self, path: Path) -> None:
         """The lesson of a scenario, in its window."""

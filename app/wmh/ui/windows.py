@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.engine.question import Question
+from wmh.engine.lexicon.code_names import is_code_name
+from wmh.engine.question import Familiarity, Question
+from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.games.game import Terms
 from wmh.games.record.played import Played
@@ -193,7 +195,11 @@ class Windows(QObject):
     def _game_chooser(self) -> QWidget:
         from wmh.ui.game.chooser import GameChooser
 
-        chooser = GameChooser(self._models.board.sheet.game, self._appearance, self._window)
+        models = self._models
+        here = models.keeper.settings
+        words = here.words if is_code_name(here.lexicon) else here.lexicon
+        chooser = GameChooser(models.board.sheet.game, words, self._appearance, self._window)
+        chooser.lexicon_chosen.connect(self.lexicon_wanted)
         chooser.chosen.connect(self.game_chosen)
         return chooser
 
@@ -216,7 +222,26 @@ class Windows(QObject):
 
         panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
         panel.failed.connect(self.failed)
+        panel.review_wanted.connect(self._review_played)
         return panel
+
+    @Slot(object)
+    def _review_played(self, played: Played) -> None:
+        """A game of the record, with the lexicon in use."""
+        from wmh.games.record.played import replayed
+        from wmh.ui.games.review_panel import ReviewPanel
+        from wmh.ui.parts.error_text import objection
+
+        if self._lexicon is None:
+            return
+        try:
+            game = replayed(played, self._lexicon)
+        except InputError as error:
+            self.failed.emit(objection(error))
+            return
+        panel = ReviewPanel(game, self._suggester, self._window)
+        panel.failed.connect(self.failed)
+        panel.show()
 
     def _race(self) -> QWidget | None:
         from wmh.ui.games.race_panel import RacePanel
@@ -294,7 +319,7 @@ class Windows(QObject):
 
     @Slot()
     def _show_all_words(self) -> None:
-        self._actions["all_words"].setChecked(True)
+        self._models.keeper.remember(familiarity=Familiarity.ALL)
 
 
 def _is_scenario(path: Path) -> bool:

@@ -27,7 +27,7 @@ WORDS = {
     }.items()
     for word in words.split()
 }
-WEIGHTS = {10: 10_000, 50: 3_400, 80: 30}
+WEIGHTS = {10: 9_800, 50: 3_800, 80: 20}
 
 
 @pytest.fixture
@@ -85,8 +85,7 @@ def ranked(question, words):
             Strategy.PARTS: (-round(clues, 6),),
             Strategy.PARTS_ENTROPY: (-round(clues, 6), -round(bits, 6)),
         }[question.strategy]
-        rare = words[word] > question.tier
-        rows.append((*keys, -weight.get(word, 0), rare, word, abs(keys[0])))
+        rows.append((*keys, -weight.get(word, 0), words[word], word, abs(keys[0])))
     return [(row[-2], row[-1], row[-2] in weight) for row in sorted(rows)]
 
 

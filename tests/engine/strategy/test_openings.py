@@ -14,6 +14,7 @@ from tests.odd import spoilt
 from wmh.answering import Answering
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
+from wmh.engine.stopping import never
 from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, as_json, key_of, packed
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from wmh.lexica import library
@@ -38,7 +39,7 @@ def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
     questions = list(RECIPE["questions"](english()))
 
     assert {question.length for question in questions} == set(range(4, 13))
-    assert {question.tier for question in questions} == {70, 127}
+    assert {question.tier for question in questions} == {60, 70, 127}
     assert all(shelf.find(question, english()) for question in questions)
 
 
@@ -46,24 +47,25 @@ def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
 @pytest.mark.parametrize("prior", Prior)
 def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior):
     question = Question((), 4, tier=70, rows=200, strategy=strategy, prior=prior)
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.experience import novice
+    from wmh.engine.strategy.ranking.many_openings import ManyOpenings
 
-    computed = RECIPE["answer"](question, Breaker(english()))
+    (computed,) = ManyOpenings(english(), novice(), (question,)).prepare()([0], never)
 
-    assert as_json(shelf.find(question, english())) == as_json(computed)
+    assert as_json(shelf.find(question, english())) == computed
 
 
 @pytest.mark.slow
 def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
     from wmh.engine.strategy.experience import read_experience
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.ranking.many_openings import ManyOpenings
 
     experience = read_experience(ENGLISH / "lingo.json")
-    breaker = Breaker(english(), experience=experience)
-    for question in RECIPE["questions"](english()):
-        if question.length <= 6:
-            computed = RECIPE["answer"](question, breaker)
-            assert as_json(shelf.find(question, english())) == as_json(computed)
+    asked = tuple(each for each in RECIPE["questions"](english()) if each.length <= 6)
+    answer = ManyOpenings(english(), experience, asked).prepare()
+    for place, question in enumerate(asked):
+        (computed,) = answer([place], never)
+        assert as_json(shelf.find(question, english())) == computed
 
 
 def test_an_opening_is_answered_without_measuring_again(monkeypatch):

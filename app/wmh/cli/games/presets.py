@@ -64,9 +64,8 @@ def _more(preset: Preset) -> str:
 
 
 def _json(preset: Preset) -> dict[str, object]:
-    """As the files have it: marks by their names in lower case, words as common or all."""
+    """As the files have it: marks by their names in lower case, words by their familiarity."""
     fields = asdict(preset)
-    words = fields.pop("all_words")
-    fields["words"] = None if words is None else "all" if words else "common"
+    fields["words"] = fields.pop("familiarity")
     fields["marks"] = {mark.name.lower(): asdict(name) for mark, name in preset.marks.items()}
     return fields

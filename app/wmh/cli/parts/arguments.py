@@ -15,7 +15,7 @@ from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, Question
+from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity, Question
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.engine.wording import excerpt
 from wmh.files.catalogue import GAMES
@@ -131,9 +131,28 @@ Seed = Annotated[
 StrategyName = Annotated[
     Strategy, typer.Option("--strategy", help="What makes a guess a good one.")
 ]
+
+
+def _tier(text: str | int) -> int:
+    """A tier by its number or by how well known its words are."""
+    said = str(text).strip().lower()
+    if said in set(Familiarity):
+        return TIERS[Familiarity(said)]
+    if said.isascii() and said.isdecimal() and len(said) < 4 and int(said) <= ALL_TIERS:
+        return int(said)
+    raise typer.BadParameter(
+        f"{excerpt(str(text))} is neither {', '.join(Familiarity)} nor a number from 0 to"
+        f" {ALL_TIERS}."
+    )
+
+
 Tier = Annotated[
     int | None,
-    typer.Option(min=0, max=ALL_TIERS, help="How uncommon words may be, 127 for all."),
+    typer.Option(
+        parser=_tier,
+        metavar="TIER",
+        help="How well known words are: everyday, common, all, or a number up to 127.",
+    ),
 ]
 Turns = Annotated[
     list[str] | None,

@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.question import Question
 from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 
@@ -60,7 +60,7 @@ def _take(context: typer.Context, key: str | None) -> str | None:
         "hard": str(preset.hard),
         "attempts": preset.rows,
         "lexicon": preset.lexicon or None,
-        "tier": ALL_TIERS if preset.all_words else None,
+        "tier": None if preset.familiarity is None else str(preset.familiarity),
     }
     context.default_map = {name: value for name, value in fixed.items() if value is not None}
     return key

@@ -3,8 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-_BY_TIER = {10: 1.0, 20: 0.96, 35: 0.83, 40: 0.6, 50: 0.34, 55: 0.14, 60: 0.08, 70: 0.02, 80: 0.003}
-"""Share of the words of a SCOWL size that are answers of Wordle, smoothed; none is impossible."""
+_BY_TIER = {
+    10: 0.98, 15: 0.97, 20: 0.93, 25: 0.93, 30: 0.85, 35: 0.6, 38: 0.6, 40: 0.5, 45: 0.5, 50: 0.38,
+    55: 0.34, 60: 0.25, 65: 0.065, 68: 0.06, 70: 0.01, 75: 0.006, 80: 0.002,
+}  # fmt: skip
+"""Share of the words of a tier that are answers of Wordle, smoothed so that it falls; none is
+impossible."""
 
 _UNKNOWN = 0.1
 """For words of lists that give no tier, or one that SCOWL does not have."""

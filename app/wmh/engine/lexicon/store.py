@@ -14,7 +14,7 @@ from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
-from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, never
 
@@ -97,13 +97,13 @@ class Lexicon:
         """Whether its words have tiers, so that a view of the common ones makes sense."""
         return bool(self.tiers.any())
 
-    def usual_tier(self, length: int) -> int:
-        """The view to start with: words most people know, but from 12 letters up every word.
+    def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:
+        """The view of words as well known as is wanted, but from 12 letters up of every word.
 
         Of long words the common ones alone lose 13 to 19 % of what games ask for, unless they are
         the very words that a game can hide.
         """
-        return COMMON_TIER if length < 12 or self.facts.answers else ALL_TIERS
+        return TIERS[wanted] if length < 12 or self.facts.answers else ALL_TIERS
 
     @property
     def lengths(self) -> tuple[int, ...]:

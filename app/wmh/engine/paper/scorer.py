@@ -19,14 +19,20 @@ def sums(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
     return total
 
 
-def best(totals: NDArray[np.int64], wanted: int) -> NDArray[np.intp]:
-    """The `wanted` highest of the sums, descending; equal ones stay in alphabetical order.
+def best(
+    totals: NDArray[np.int64], wanted: int, tiers: NDArray[np.uint8] | None = None
+) -> NDArray[np.intp]:
+    """The `wanted` highest of the sums, descending.
 
+    Of equals the best known come first, by their `tiers`; beyond that in alphabetical order.
     Divided by the total number of letters, a sum is the paper's score (a + b + c + d) / total.
     """
     number = len(totals)
     # One integer holds sum and place, so that no two are equal and part of the sort is enough.
-    rank = (totals.max(initial=0) - totals) * number + np.arange(number)
+    rank = totals.max(initial=0) - totals
+    if tiers is not None:
+        rank = rank * 256 + tiers
+    rank = rank * number + np.arange(number)
     if wanted < number:
         part = np.argpartition(rank, wanted)[:wanted]
         return part[np.argsort(rank[part])]

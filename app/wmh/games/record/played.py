@@ -22,6 +22,8 @@ class Mode(StrEnum):
     """A person keeps the secret, the program guesses."""
     AUTOMATIC = "automatic"
     """The program does both."""
+    HELPED = "helped"
+    """A person guesses in a game elsewhere, with the helper beside it."""
 
 
 class Helper(StrEnum):

@@ -210,7 +210,7 @@ class _Person:
 
     def _suggestions(self, left: Candidates, rows: int) -> tuple[str, ...]:
         """The paper's list whatever the strategy of the arm: it rehearses figures, not effects."""
-        order = best(sums(left, count_letters(left)), rows)
+        order = best(sums(left, count_letters(left)), rows, self._lexicon.tiers[left.numbers])
         return tuple(self._word(left, place) for place in order.tolist())
 
     def _rank(self, shown: Sequence[str]) -> int:

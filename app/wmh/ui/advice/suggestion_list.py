@@ -200,6 +200,12 @@ class SuggestionList(ValueList[ListRow]):
             self.selected.emit(self.word or "")
 
     @Slot()
+    @Slot()
+    def take_first(self) -> None:
+        """The best word, where words are shown."""
+        if self.isVisible() and self._ranked:
+            self.taken.emit(self._ranked[0].text)
+
     def take(self) -> None:
         """The selected suggestion."""
         self.take_at(self.currentIndex())

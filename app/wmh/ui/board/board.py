@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
 
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.engine.diagnosis import Change
+from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import Sheet
@@ -18,12 +19,18 @@ from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
 
+ALL_GREEN = "="
+"""This key says that the guess is the secret."""
+
 _STEPS = {"+": 1, "-": -1}
 """What these keys do to a number."""
 
 
 class Board(LetterBoard[Sheet]):
     """One sheet, of one game."""
+
+    best_wanted = Signal()
+    """The first word of the list as the next guess."""
 
     respells = True
     """Whether a guess that stands can be spelt again."""
@@ -36,6 +43,8 @@ class Board(LetterBoard[Sheet]):
         game: str = "",
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
+        self._longer: tuple[str, ...] = ()
+        """What was typed on an empty board and is longer than its words."""
 
     @property
     def enterable(self) -> bool:
@@ -67,13 +76,15 @@ class Board(LetterBoard[Sheet]):
             else:
                 self._type_mark(text, place)
         else:
-            self._type_letter(self._sheet.current.letters, text)
+            self._type_letter(self._longer or self._sheet.current.letters, text)
 
     def back(self) -> None:
         """One letter or one tile to the left; from the first tile to its letters."""
         sheet = self._sheet
         if not sheet.current.spelt:
-            if sheet.current.letters:
+            if self._longer:
+                self._longer = ()
+            elif sheet.current.letters:
                 self._spell(sheet.current.letters[:-1])
             elif sheet.row:
                 self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
@@ -87,6 +98,8 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         if sheet.current.spelt:
             self._finish()
+        elif self._longer:
+            self._step(sheet.new_game(len(self._longer)).with_letters(self._longer), "word length")
         elif not sheet.full:
             self.noticed.emit(letters_missing(sheet.length - len(sheet.current.letters)))
         elif foreign := [x for x in sheet.current.letters if x not in self.alphabet.letters]:
@@ -125,6 +138,8 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         if sheet.current.spelt and not RULES[sheet.rule].counts:
             self.cycle(sheet.row, sheet.place, 1)
+        elif not sheet.current.spelt and not sheet.current.letters:
+            self.best_wanted.emit()
 
     def count(self, row: int, index: int, number: int) -> None:
         """A number of a clue that counts, unless the letters cannot give it."""
@@ -205,12 +220,33 @@ class Board(LetterBoard[Sheet]):
 
     # Steps
 
+    def show(self, sheet: Sheet) -> None:
+        self._longer = ()  # Something else was done.
+        super().show(sheet)
+
     def _spell(self, letters: tuple[str, ...]) -> None:
         sheet = self._sheet
+        if len(letters) > sheet.length:
+            self._longer = letters
+            text = translate("Board", "{0} letters? Enter begins a game with words as long.")
+            self.noticed.emit(text.format(len(letters)))
+            return
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
 
+    def _no_more(self) -> str:
+        """On an empty board, a longer word may be meant."""
+        sheet = self._sheet
+        begun = len(sheet.rows) > 1 or any(sheet.given)
+        return super()._no_more() if begun or len(self._longer) == LONGEST else ""
+
     def _type_mark(self, text: str, place: str) -> None:
-        if (mark := mark_of(text, place=place)) is not None:
+        if text == ALL_GREEN and not self._sheet.solved:
+            green = self._sheet.all_green()
+            if why := impossible(green.turn(green.row), green.rule):
+                self.noticed.emit(refusal(why, green.turn(green.row)))
+            else:
+                self._step(green.finished(), "clue")
+        elif (mark := mark_of(text, place=place)) is not None:
             self.mark(mark)
         elif self._sheet.solved:
             self.noticed.emit(self._said_solved())

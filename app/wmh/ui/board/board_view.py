@@ -96,15 +96,21 @@ class BoardView(QScrollArea):
 
     def _show_row(self, number: int, row: Row, sheet: Sheet) -> None:
         self._groups[number].show_row(number + 1, row, sheet.rule)
+        proposed = sheet.proposed(number)
         for place, tile in enumerate(self._tiles[number]):
             where = translate("BoardView", "place {0} of {1}, row {2}").format(
                 place + 1, sheet.length, number + 1
             )
             if row.aside:
                 where = translate("BoardView", "{0}, set aside").format(where)
-            tile.show_aside(aside=row.aside)
             letter = row.letters[place] if place < len(row.letters) else ""
-            tile.show_letter(letter, _shown(row, place, sheet.rule), where)
+            shown = _shown(row, place, sheet.rule)
+            must = proposed[place] if shown is TileState.AWAITED else None
+            if must is not None:
+                shown = must
+                where = translate("BoardView", "{0}, proposed").format(where)
+            tile.show_aside(aside=row.aside or must is not None)
+            tile.show_letter(letter, shown, where)
         self._show_steppers(number, row, sheet.rule)
 
     def _show_steppers(self, number: int, row: Row, rule: Rule) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.forced import forced
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
@@ -123,6 +124,14 @@ class Sheet:
         """A row as the engine takes it, whether it is set aside or not."""
         return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
 
+    def proposed(self, row: int) -> Marks:
+        """The marks of a row that is awaiting some, where the other rows leave it no choice."""
+        here = self.rows[row]
+        if not here.spelt or not here.open(self.rule):
+            return (None,) * len(here.letters)
+        others = (self.turn(number) for number in self.spelt_rows if number != row)
+        return forced(here.letters, tuple(others), self.rule, self.given)
+
     def new_game(self, length: int) -> "Sheet":
         """An empty sheet of the same game and rule."""
         return Sheet(length, rule=self.rule, game=self.game)
@@ -155,6 +164,11 @@ class Sheet:
         marked = _with(self, self.current.marked(self.place, mark))
         return replace(marked, place=min(self.place + 1, self.length - 1))
 
+    def all_green(self) -> "Sheet":
+        """Every letter of the guess at the cursor is in place."""
+        green = (Mark.GREEN,) * self.length
+        return _with(self, replace(self.current, clue=green)).moved(self.row, self.length - 1)
+
     def cycled(self, row: int, place: int, step: int) -> "Sheet":
         """White, yellow, green and round again; a mark not yet given counts as white."""
         mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
@@ -167,8 +181,15 @@ class Sheet:
         return _with(there, there.current.numbered(self.rule, index, number))
 
     def finished(self) -> "Sheet":
-        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
-        done = _with(self, self.current.finished(self.rule))
+        """The clue at the cursor is complete; on to the next one awaited, or to a new row.
+
+        Where nothing was said, it is what is proposed, or white.
+        """
+        row, clue = self.current, self.current.clue
+        if clue and not RULES[self.rule].counts:
+            both = zip(clue, self.proposed(self.row), strict=True)
+            row = replace(row, clue=tuple(must if said is None else said for said, must in both))
+        done = _with(self, row.finished(self.rule))
         if done.solved:
             return done
         if done.rows[-1].spelt and self.row == len(self.rows) - 1:

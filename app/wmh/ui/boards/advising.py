@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from wmh.answering import Answering, answers
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.boards.question import BoardsQuestion
-from wmh.engine.question import ALL_TIERS
+from wmh.engine.question import Familiarity
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester, Work
 from wmh.ui.boards.boards_sheet import BoardsSheet
@@ -56,8 +56,7 @@ class Advising(QObject):
         view = self._view
         if view is None:
             return
-        usual = view.lexicon.usual_tier(sheet.length)
-        tier = ALL_TIERS if view.tier == ALL_TIERS else usual
+        tier = max(view.tier, view.lexicon.usual_tier(sheet.length, Familiarity.EVERYDAY))
         question = sheet.question(tier, ROWS, flagged=view.flagged)
         if question != self._asked:
             self._asked, self._held = question, None

@@ -18,15 +18,20 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files.catalogue import GAMES, BrokenFile
 from wmh.games.preset import MARK_NAMES, Preset
 from wmh.ui.board.rule_line import hardness_name
+from wmh.ui.game.game_cards import GameCards, hundredths, measured_games
 from wmh.ui.look.pegs import pegs_of
-from wmh.ui.look.theme import LARGE, Appearance, Theme, text_font
+from wmh.ui.look.theme import LARGE, Appearance, Theme, scaled, text_font
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.words.scope import familiarity_name
 
 translate = QCoreApplication.translate
 
@@ -92,12 +97,29 @@ def facts(preset: Preset) -> Iterator[str]:
         yield hardness_name(preset.hard)
     if preset.lexicon and not preset.codes:
         yield translate("GameFacts", "lexicon {0}").format(preset.lexicon)
-    if preset.all_words is not None:
-        yield (
-            translate("GameFacts", "all words")
-            if preset.all_words
-            else translate("GameFacts", "common words")
-        )
+    if preset.familiarity is not None:
+        yield familiarity_name(preset.familiarity)
+    if preset.strategy is not None:
+        yield translate("Strategies", STRATEGIES[preset.strategy].title)
+    if preset.opener:
+        yield translate("GameFacts", "begins with {0}").format(preset.opener.upper())
+    yield from _measured(preset)
+
+
+def _measured(preset: Preset) -> Iterator[str]:
+    """What playing it so comes to, and playing it otherwise."""
+    played = measured_games()
+    if (measured := played.games.get(preset.key)) is None:
+        return
+    names = {
+        "own": translate("GameFacts", "chosen for it: {0} of 100, {1} guesses"),
+        "paper": translate("GameFacts", "the paper's list: {0} of 100, {1} guesses"),
+        "information": translate("GameFacts", "most information: {0} of 100, {1} guesses"),
+    }
+    text = translate("GameFacts", "Solved within {0}, in {1} games, measured on {2}:")
+    yield text.format(measured.within, whole(measured.games), played.date)
+    for way in measured.ways:
+        yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
 
 
 def _length(preset: Preset) -> str:
@@ -170,12 +192,22 @@ class GameChooser(QDialog):
 
     chosen = Signal(object)
     """A Preset, or None for no particular game."""
+    lexicon_chosen = Signal(str)
+    """The words to play with, before the game."""
 
-    def __init__(self, key: str, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self.setObjectName("choose_game-panel")
         self.setWindowTitle(translate("GameChooser", "Choose a game"))
+        self._asked = QLabel(translate("GameChooser", "Which game do you play?"), self)
+        self._asked.setFont(text_font(LARGE, bold=True))
+        self._words = _words(lexicon, self)
+        self._lexicon = self._words.currentText()
+        presets, self._broken = GAMES.read_all()
+        self._presets = sorted(presets, key=lambda preset: preset.name.casefold())
+        self._cards = GameCards(self._presets, appearance, self)
+        self._cards.chosen.connect(self._begin)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wanted = QLineEdit(self)
         self._wanted.setPlaceholderText(translate("GameChooser", "Name of the game"))
@@ -199,15 +231,13 @@ class GameChooser(QDialog):
         self._wanted.setFocus()
 
     def _fill(self, key: str) -> None:
-        found, broken = GAMES.read_all()
-        presets = sorted(found, key=lambda preset: preset.name.casefold())
         self._add(translate("GameChooser", "No particular game"), None)
-        for preset in presets:
+        for preset in self._presets:
             self._add(translate("Games", preset.name), preset)
-        for file in broken:
+        for file in self._broken:
             text = translate("GameChooser", "{0}: not usable")
             self._add(text.format(file.path.name), file)
-        here = (n for n, preset in enumerate(presets, start=1) if preset.key == key)
+        here = (n for n, preset in enumerate(self._presets, start=1) if preset.key == key)
         self._list.setCurrentRow(next(here, 0))
 
     def _add(self, text: str, choice: Preset | BrokenFile | None) -> None:
@@ -218,7 +248,11 @@ class GameChooser(QDialog):
         self._list.setMinimumWidth(190)
         self._facts.setMinimumWidth(210)
         left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
+        words = QLabel(translate("GameChooser", "Words:"), self)
+        words.setBuddy(self._words)
         in_column(
+            in_row((self._asked, 1), words, self._words, spacing=8),
+            self._cards,
             self._wanted,
             (in_row((left, 1), (self._facts, 1), spacing=16), 1),
             self._foot,
@@ -226,7 +260,8 @@ class GameChooser(QDialog):
             margins=16,
             spacing=10,
         )
-        self.resize(500, 520)
+        room = self.screen().availableGeometry()
+        self.resize(min(scaled(600), room.width()), min(scaled(660), room.height() - scaled(40)))
 
     @Slot(str)
     def _filter(self, text: str) -> None:
@@ -268,8 +303,14 @@ class GameChooser(QDialog):
         item = self._list.currentItem()
         choice = item.data(_CHOICE)
         if not item.isHidden() and not isinstance(choice, BrokenFile):
-            self.close()
-            self.chosen.emit(choice)
+            self._begin(choice)
+
+    @Slot(object)
+    def _begin(self, choice: Preset | None) -> None:
+        self.close()
+        if (name := self._words.currentText()) != self._lexicon:
+            self.lexicon_chosen.emit(name)
+        self.chosen.emit(choice)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys that go through a list do so while the name is typed."""
@@ -280,7 +321,20 @@ class GameChooser(QDialog):
             if event.key() in ENTER:
                 self._choose()
                 return True
+            if not self._wanted.text() and self._cards.press(event.text()):
+                return True
         return super().eventFilter(watched, event)
+
+
+def _words(lexicon: str, parent: QWidget) -> ChoiceBox:
+    """The lexica of words there are; that of the window first, unless it is of codes."""
+    from wmh.lexica.library import installed
+
+    box = ChoiceBox(parent)
+    box.setAccessibleName(translate("GameChooser", "Language of the words"))
+    box.addItems(list(installed()))
+    box.setCurrentIndex(max(box.findText(lexicon), 0))
+    return box
 
 
 def _note(text: str, parent: QWidget) -> QLabel:

@@ -88,8 +88,11 @@ class GameChoice(QObject):
         changes: dict[str, object] = {"hardness": preset.hard}
         if preset.rows in ATTEMPTS:
             changes["attempts"] = preset.rows
-        if preset.all_words is not None:
-            changes["all_tiers"] = preset.all_words
+        if preset.familiarity is not None:
+            changes["familiarity"] = preset.familiarity
+        for name in ("strategy", "prior", "plain"):
+            if (value := getattr(preset, name)) is not None:
+                changes[name] = value
         self._remembered.remember(**changes)
 
     def _open_words(self, preset: Preset) -> None:

@@ -91,7 +91,7 @@ def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
         sheet.length in preset.lengths
         and sheet.rule is preset.rule
         and settings.hardness is preset.hard
-        and preset.all_words in (None, settings.all_tiers)
+        and preset.familiarity in (None, settings.familiarity)
         and (lexicon == preset.lexicon if preset.codes else not is_code_name(lexicon))
     )
 
@@ -132,7 +132,7 @@ class GameLabels(QObject):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        if setting in ("hardness", "all_tiers", "lexicon"):
+        if setting in ("hardness", "familiarity", "lexicon"):
             self._show_rule()
 
     @Slot()

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QWidget,
 )
 
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _MOST_ROWS = 20
+_MOST_LISTED = 200
 
 
 class StatisticsPanel(QDialog):
@@ -41,6 +44,8 @@ class StatisticsPanel(QDialog):
 
     failed = Signal(str)
     """Why something could not be read or saved, in a sentence."""
+    review_wanted = Signal(object)
+    """A Played: luck, skill and what would have been better, guess by guess."""
 
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -60,6 +65,13 @@ class StatisticsPanel(QDialog):
             self._modes.addItem(text, mode)
         self._figures = _Figures(self)
         self._bars = BarRows(translate("Distribution", "Games by the guesses they took"), self)
+        self._diary = QListWidget(self)
+        self._diary.setObjectName("diary")
+        self._diary.setAccessibleName(translate("StatisticsPanel", "The last games"))
+        self._diary.setToolTip(
+            translate("StatisticsPanel", "Enter or a double click reviews a game.")
+        )
+        self._diary.itemActivated.connect(self._want_review)
         self._foot = SaveFoot(
             translate("StatisticsPanel", "Save as &CSV …"),
             translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
@@ -94,13 +106,13 @@ class StatisticsPanel(QDialog):
             in_row(self._lengths, self._modes, REST),
             self._figures,
             self._bars,
-            REST,
+            (self._diary, 1),
             self._foot,
             on=self,
             margins=16,
             spacing=10,
         )
-        self.resize(400, 440)
+        self.resize(400, 560)
 
     @Slot(object)
     def _show_record(self, record: Record) -> None:
@@ -130,9 +142,28 @@ class StatisticsPanel(QDialog):
         self._figures.show_figures(found)
         self._bars.show_bars(_bars(found.distribution, found.games - found.won))
         self._foot.let_save(possible=bool(found.games))
+        self._diary.clear()
+        for played in reversed(self._shown()[-_MOST_LISTED:]):
+            item = QListWidgetItem(_entry(played), self._diary)
+            item.setData(Qt.ItemDataRole.UserRole, played)
+        self._diary.setVisible(bool(self._diary.count()))
+
+    @Slot(QListWidgetItem)
+    def _want_review(self, item: QListWidgetItem) -> None:
+        self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _shown(self) -> tuple[Played, ...]:
         return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+
+
+def _entry(played: Played) -> str:
+    """Day, word and guesses of one game."""
+    day = played.when[:10]
+    guesses = plural("StatisticsPanel", "1 guess", "{0} guesses", len(played.turns))
+    if not played.won:
+        return translate("StatisticsPanel", "{0}: lost after {1}").format(day, guesses)
+    word = played.secret or (played.turns[-1].word if played.turns else "")
+    return translate("StatisticsPanel", "{0}: {1} in {2}").format(day, word.upper(), guesses)
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
@@ -221,6 +252,7 @@ def _modes() -> tuple[tuple[Mode | None, str], ...]:
         (Mode.GUESSER, translate("StatisticsPanel", "I guessed")),
         (Mode.KEEPER, translate("StatisticsPanel", "the program guessed")),
         (Mode.AUTOMATIC, translate("StatisticsPanel", "it played by itself")),
+        (Mode.HELPED, translate("StatisticsPanel", "with the helper")),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
-from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.games.game import LIMITS, Keeping, Terms
 from wmh.games.record.played import Mode
 from wmh.ui.board.sheet import Sheet
@@ -125,10 +125,8 @@ class GameForm(QWidget):
         self._words.clear()
         if lexicon.tiered:
             self._words.addItem(translate("GameForm", "common words"), None)
+            self._words.addItem(translate("GameForm", "everyday words"), EVERYDAY_TIER)
         self._words.addItem(translate("GameForm", "all words"), ALL_TIERS)
-        for tier in sorted(set(lexicon.tiers.tobytes())):
-            if lexicon.tiered and tier < COMMON_TIER:
-                self._words.addItem(translate("GameForm", "tier {0} at most").format(tier), tier)
 
     @Slot()
     def _show_rows(self) -> None:

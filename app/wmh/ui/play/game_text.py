@@ -75,6 +75,8 @@ def hint(game: Game, mode: Mode, sheet: Sheet) -> str:
             return wording.hint(sheet)
         case Mode.KEEPER:
             return translate("GameText", "Think of a word.")
+        case Mode.HELPED:  # It is played elsewhere.
+            return ""
 
 
 def ending(played: Played) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, Remark
-from wmh.engine.question import ALL_TIERS
+from wmh.engine.question import ALL_TIERS, Familiarity
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
 from wmh.files.kept import Found, forget
@@ -216,7 +216,8 @@ class Playing(QObject):
         settings = self._remembered.settings
         wish = replace(wish, terms=replace(wish.terms, hardness=settings.hardness))
         if wish.terms.tier == ALL_TIERS > self._table.lexicon.usual_tier(wish.terms.length):
-            self._actions["all_words"].setChecked(True)  # Or the helper would miss the secret.
+            # Or the helper would miss the secret.
+            self._remembered.remember(familiarity=Familiarity.ALL)
         self._table.wish = wish
         like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
         self._match.begin(wish, like, self._table.lexicon.name)

@@ -55,7 +55,7 @@ def section_table() -> tuple[Section, ...]:
         ),
         (
             translate("Preferences", "&Words"),
-            (LexiconRow(), *_rows("all_tiers", "flagged")),
+            (LexiconRow(), *_rows("familiarity", "flagged")),
         ),
         (
             translate("Preferences", "A&dvice"),

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from wmh import settings
 from wmh.engine.strategy.kernels.numba_check import bits, unavailable
+from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
 from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
 from wmh.ui.beside import busy
 from wmh.ui.board.session import load
+from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog
 from wmh.ui.program.crash_notes import CrashNotes, cause, report
@@ -107,6 +109,8 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
     def go_on() -> None:
         """With what the first picture need not wait for."""
         nonlocal server
+        if lesson is None:
+            program.ask_for_game()
         program.warm_up()
         server = starts.answer(start, lambda file: come_forward(program.window, file))
 
@@ -181,6 +185,12 @@ class Program(QObject):
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
 
+    def ask_for_game(self) -> None:
+        """Which one is played, of who starts for the first time."""
+        if self._first:
+            self._first = False
+            self.window.choose_game()
+
     def warm_up(self) -> None:
         """Have the kernels compiled, those of the game in hand first."""
         sheet = self._models.board.sheet
@@ -195,6 +205,12 @@ class Program(QObject):
             self.window.show_message(text, aside)
         if reading.refused:  # It is told once.
             settings.save(reading.settings, path, reading.refused)
+        kept = reading.settings
+        self._first = reading.fresh and not self._models.board.steps.count()
+        if not (reading.fresh or kept.told_of_games or kept.game):
+            self._models.keeper.remember(told_of_games=True)
+            if kept.strategy is Strategy.PAPER:
+                self.window.show_message(_of_games())
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
 
@@ -273,6 +289,16 @@ class Program(QObject):
             self.show_message(translate("Mishaps", "The report is in the clipboard."))
 
         self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
+
+
+def _of_games() -> str:
+    """For who has played with the paper's list so far, and goes on with it."""
+    text = translate(
+        "Program",
+        "The list is the paper's, as before. For the game you play, {0} chooses what wins it more"
+        " often.",
+    )
+    return text.format(key_of("choose_game"))
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:

@@ -1,11 +1,12 @@
 """The question in hand: asked once, answered by what is current, waited for with patience."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from wmh.engine.answer import Advice
-from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER, Question
 from wmh.settings import Settings
 from wmh.suggester import Suggester
 from wmh.ui.board.sheet import Sheet
@@ -33,23 +34,29 @@ class CurrentQuestion(QObject):
         self._suggester = suggester
         self.advice: Advice | None = None
         self._question: Question | None = None
+        self._narrow: Question | None = None
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         suggester.answered.connect(self._deliver)
         suggester.failed.connect(self.end_waiting)
         suggester.opened.connect(self.end_waiting)
 
+    @property
+    def current(self) -> bool:
+        """Whether the advice there is answers the newest question."""
+        return self.advice is not None and self.advice.question == self._question
+
     def open(self, name: str) -> None:
         """Open a lexicon, from which the same question is another one."""
-        self._question = None
+        self._question = self._narrow = None
         self._suggester.open(name)
         self._patience.start()
 
     def ask(self, question: Question) -> bool:
         """Whether this is another question than the last one, which is not asked twice."""
-        if question == self._question:
+        if question in (self._question, self._narrow):
             return False
-        self._question = question
+        self._question, self._narrow = question, None
         self._suggester.ask(question)
         self.asked.emit(question)
         if not self._patience.isActive():
@@ -63,7 +70,13 @@ class CurrentQuestion(QObject):
 
     @Slot(object)
     def _deliver(self, advice: Advice) -> None:
-        if advice.question == self._question:
+        if advice.question != self._question:
+            return
+        if wider := _wider(advice):
+            narrow = self._question
+            self.ask(wider)
+            self._narrow = narrow
+        else:
             self.end_waiting()
             self.advice = advice
             self.answered.emit(advice)
@@ -71,6 +84,14 @@ class CurrentQuestion(QObject):
     @Slot()
     def _lose_patience(self) -> None:
         self.waiting.emit(True)
+
+
+def _wider(advice: Advice) -> Question | None:
+    """Where no everyday word fits, but others do, they are asked for without a word."""
+    question, found = advice.question, advice.diagnosis
+    if question.tier != EVERYDAY_TIER or found is None or not found.beyond:
+        return None
+    return replace(question, tier=ALL_TIERS)
 
 
 ROWS = 200
@@ -83,7 +104,7 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         sheet.length,
         sheet.rule,
         sheet.given,
-        tier=ALL_TIERS if settings.all_tiers else lexicon.usual_tier(sheet.length),
+        tier=lexicon.usual_tier(sheet.length, settings.familiarity),
         rows=ROWS,
         flagged=settings.flagged,
         strategy=settings.strategy,

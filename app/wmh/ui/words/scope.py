@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from wmh.engine.lexicon.code_names import is_code_name
-from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.settings import Settings
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_row
@@ -32,8 +32,7 @@ class WordScope:
     @classmethod
     def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
         """The same tier for words of every length: they are all in one list."""
-        tier = ALL_TIERS if settings.all_tiers else COMMON_TIER
-        return cls(lexicon, tier, settings.flagged)
+        return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
 
     @property
     def title(self) -> str:
@@ -42,16 +41,27 @@ class WordScope:
             text = translate("Views", "Lexicon: {0}")
         elif self.tier == ALL_TIERS:
             text = translate("Views", "Lexicon: {0}, all words ({1})")
+        elif self.tier == TIERS[Familiarity.EVERYDAY]:
+            text = translate("Views", "Lexicon: {0}, everyday words ({1})")
         else:
             text = translate("Views", "Lexicon: {0}, common words ({1})")
         return text.format(self.lexicon.name, key_of("all_words"))
+
+
+def familiarity_name(familiarity: Familiarity) -> str:
+    return {
+        Familiarity.EVERYDAY: translate("Choices", "everyday words"),
+        Familiarity.COMMON: translate("Choices", "common words"),
+        Familiarity.ALL: translate("Choices", "all words"),
+    }[familiarity]
 
 
 class WordsLine(QWidget):
     """Length of the words, view of the lexicon, its name."""
 
     length_wanted = Signal(int)
-    all_words_wanted = Signal(bool)
+    familiarity_wanted = Signal(object)
+    """A Familiarity."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +76,6 @@ class WordsLine(QWidget):
         self._lengths.setToolTip(f"{tip} ({key_of('shorter')}, {key_of('longer')})")
         self._view = ChoiceBox(self)
         self._view.setAccessibleName(translate("Choices", "Words looked at"))
-        self._view.addItems(["", ""])
         self._name_views(answers=False)
         self._name = QLabel(self)
         self._name.setObjectName("lexicon")
@@ -91,12 +100,16 @@ class WordsLine(QWidget):
     def _name_views(self, *, answers: bool) -> None:
         """Where a list of answers is kept apart, it is no matter of what is common."""
         names = (
-            (translate("Choices", "answers"), translate("Choices", "all guesses"))
+            {
+                Familiarity.COMMON: translate("Choices", "answers"),
+                Familiarity.ALL: translate("Choices", "all guesses"),
+            }
             if answers
-            else (translate("Choices", "common words"), translate("Choices", "all words"))
+            else {each: familiarity_name(each) for each in Familiarity}
         )
-        for index, name in enumerate(names):
-            self._view.setItemText(index, name)
+        self._view.clear()
+        for each, name in names.items():
+            self._view.addItem(name, each)
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
@@ -106,14 +119,15 @@ class WordsLine(QWidget):
                 self._lengths.addItem(plural("Choices", "1 letter", "{0} letters", number), number)
             self._lengths.setCurrentIndex(self._lengths.findData(length))
 
-    def show_view(self, length: int, *, all_words: bool) -> None:
+    def show_view(self, length: int, familiarity: Familiarity) -> None:
         """Where there are no common words to tell apart, all words are looked at anyway."""
         lexicon = self._lexicon
         fixed = lexicon is not None and (
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
         )
         self._view.setEnabled(lexicon is not None and not fixed)
-        self._view.setCurrentIndex(1 if all_words or fixed else 0)
+        wanted = self._view.findData(Familiarity.ALL if fixed else familiarity)
+        self._view.setCurrentIndex(max(wanted, 0))
         if lexicon is not None and not lexicon.tiered:
             tip = translate("Choices", "This lexicon does not say which of its words are common.")
         elif lexicon is not None and lexicon.facts.answers:
@@ -123,7 +137,10 @@ class WordsLine(QWidget):
         elif fixed:
             tip = translate("Choices", "Of words this long, all are looked at.")
         else:
-            tip = translate("Choices", "Words most people know, or every word of the lexicon.")
+            tip = translate(
+                "Choices",
+                "Words that people say and write, those keen readers know, or every word.",
+            )
         self._view.setToolTip(tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)
 
@@ -133,4 +150,4 @@ class WordsLine(QWidget):
 
     @Slot(int)
     def _want_view(self, index: int) -> None:
-        self.all_words_wanted.emit(bool(index))
+        self.familiarity_wanted.emit(Familiarity(self._view.itemData(index)))

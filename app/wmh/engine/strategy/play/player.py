@@ -100,6 +100,7 @@ def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
             totals = in_place(candidates)
         else:
             totals = sums(candidates, count_letters(candidates))
-        return candidates.letters[may[best(totals[may], 1)[0]]].tobytes()
+        tiers = lexicon.tiers[candidates.numbers[may]]
+        return candidates.letters[may[best(totals[may], 1, tiers)[0]]].tobytes()
 
     return choose

@@ -50,7 +50,7 @@ class Splitter:
         if len(may):
             own = plan(Candidates(candidates.letters[may], candidates.numbers[may]))
             measures = self._measured(own, state, stop)
-            first = self._best(measures)
+            first = self._best(measures, own)
             alone = self.question.guesses is GuessList.CANDIDATES
             # No guess is better than a candidate that tells all the others apart.
             if alone or measures.parts[first] == len(candidates):
@@ -58,25 +58,19 @@ class Splitter:
         guesses = state.guesses
         if guesses is None or not len(guesses):
             return None
-        order = self._order(guesses)
-        first = order[self._best(self._measured(guesses, state, stop).take(order))]
+        first = self._best(self._measured(guesses, state, stop), guesses)
         return guesses.letters[first].tobytes()
 
     def _measured(self, guesses: Guesses, state: PlayState, stop: Stop) -> Measures:
         rule = self.question.rule
         return measure(guesses, state.candidates, rule, state.weights, None, stop, self.spread)
 
-    def _best(self, measures: Measures) -> int:
+    def _best(self, measures: Measures, guesses: Guesses) -> int:
         strategy = self.question.strategy
         if strategy is Strategy.LINGO:
             # No points are to be won any more.
             strategy = Strategy.PARTS_ENTROPY
-        return int(ordering.best(measures, strategy, 1)[0])
-
-    def _order(self, guesses: Guesses) -> NDArray[np.intp]:
-        """Words of the view before the less common ones, so that they win where equal."""
-        beyond = self.lexicon.tiers[guesses.numbers] > self.question.tier
-        return np.concatenate((np.flatnonzero(~beyond), np.flatnonzero(beyond)))
+        return int(ordering.best(measures, strategy, 1, self.lexicon.tiers[guesses.numbers])[0])
 
     def _searched(self, state: PlayState, stop: Stop) -> bytes | None:
         """The guess that needs the fewest more; proven among few candidates."""

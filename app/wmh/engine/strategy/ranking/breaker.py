@@ -155,7 +155,7 @@ class Breaker:
                 advice, guesses, candidates, weights, self.experience, alphabet, stop, self.spread
             )
             return
-        rare = self.lexicon.tiers[guesses.numbers] > question.tier
+        tiers = self.lexicon.tiers[guesses.numbers]
         for measured, measures in self._measured(question, guesses, candidates, weights, stop):
             advice = replace(
                 advice,
@@ -164,7 +164,7 @@ class Breaker:
                     question,
                     guesses.letters[measured],
                     self.lexicon.alphabet,
-                    rare[measured],
+                    tiers[measured],
                 ),
                 measured=len(measured),
                 guesses=len(guesses),

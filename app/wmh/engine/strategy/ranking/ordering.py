@@ -12,13 +12,13 @@ from wmh.engine.strategy.strategies import Strategy
 
 
 def best(
-    measures: Measures, strategy: Strategy, wanted: int, rare: NDArray[np.bool_] | None = None
+    measures: Measures, strategy: Strategy, wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
     """The `wanted` best guesses, best first.
 
     Of equals those come first that can be the secret, the likelier before the others, then those
-    that are not `rare`, bool (g,), and then they stay in alphabetical order. Raises ValueError for
-    a strategy that goes by something else.
+    that are best known, by `tiers`, uint8 (g,), and then they stay in alphabetical order. Raises
+    ValueError for a strategy that goes by something else.
     """
     keys = keys_of(measures, strategy)
     first = keys[0]
@@ -27,7 +27,7 @@ def best(
         near = np.flatnonzero(first <= last)
     else:
         near = np.arange(len(first))
-    ties = (-measures.hit,) if rare is None else (-measures.hit, rare)
+    ties = (-measures.hit,) if tiers is None else (-measures.hit, tiers)
     sorting = [key[near] for key in (*keys, *ties)]
     return near[np.lexsort(sorting[::-1])][:wanted]
 

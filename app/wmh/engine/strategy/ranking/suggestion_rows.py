@@ -18,14 +18,14 @@ def rows(
     question: Question,
     letters: NDArray[np.uint8],
     alphabet: Alphabet,
-    rare: NDArray[np.bool_] | None = None,
+    tiers: NDArray[np.uint8] | None = None,
 ) -> tuple[Suggestion, ...]:
     """As many of the best guesses as are asked for; `letters` uint8 (g, length) are their labels.
 
-    `rare` are those that come last among equals, as in `ranking.best`.
+    `tiers` say which come first among equals, as in `ordering.best`.
     Where the strategy is EXACT, a score is no more than a bound.
     """
-    order = ordering.best(measures, question.strategy, question.rows, rare)
+    order = ordering.best(measures, question.strategy, question.rows, tiers)
     kept = measures.take(order)
     exact = question.strategy is not Strategy.EXACT
     return described(

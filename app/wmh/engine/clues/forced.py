@@ -1,0 +1,34 @@
+"""The marks that a guess must get, whatever the secret is that fits the clues before it."""
+
+from collections.abc import Iterable, Sequence
+
+from wmh.engine.clues.knowledge import Given, learn
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark, Marks, Turn
+
+
+def forced(guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()) -> Marks:
+    """A mark for each letter, or None where more than one can be; of a rule that counts, none.
+
+    Green is a letter whose place is known, white one that the secret does not have.
+    """
+    nothing = (None,) * len(guess)
+    if RULES[rule].counts:
+        return nothing
+    known = learn(turns, len(guess), rule, given)
+    if not known.possible:
+        return nothing
+    absent = {count.letter for count in known.counts if count.most == 0}
+    open_places = [
+        excluded
+        for fixed, excluded in zip(known.fixed, known.excluded, strict=True)
+        if fixed is None
+    ]
+
+    def mark(letter: str, fixed: str | None) -> Mark | None:
+        if fixed == letter:
+            return Mark.GREEN
+        gone = letter not in known.fixed and all(letter in excluded for excluded in open_places)
+        return Mark.WHITE if letter in absent or gone else None
+
+    return tuple(map(mark, guess, known.fixed))

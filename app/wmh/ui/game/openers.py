@@ -1,0 +1,123 @@
+"""The openers: what to begin a game with, as measured, or as somebody did before."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtWidgets import QPushButton
+
+from wmh.ui.board.board import Board
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.game.game_in_hand import GameInHand
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.remembered import Remembered
+
+translate = QCoreApplication.translate
+
+_MOST = 40
+"""Games whose openers are remembered."""
+_FIXED = 2
+"""Games in a row with the same second guess, after which it is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Openers:
+    """The first guess of the last game, the second one, and in how many games that was the same."""
+
+    first: str
+    second: str = ""
+    times: int = 0
+
+
+def read_openers(text: str) -> dict[str, Openers]:
+    """Those of each game, from the line of the settings; what makes no sense is passed over."""
+    found: dict[str, Openers] = {}
+    for entry in text.split(";"):
+        match entry.split(":"):
+            case [game, first, second, times] if first and times.isascii() and times.isdecimal():
+                found[game] = Openers(first, second, int(times[:6]))
+            case _:
+                pass
+    return found
+
+
+def written(openers: Mapping[str, Openers]) -> str:
+    """The same as a line."""
+    last = list(openers.items())[-_MOST:]
+    return ";".join(f"{game}:{x.first}:{x.second}:{x.times}" for game, x in last)
+
+
+class OpenerLine(QObject):
+    """A button below the list while nothing is written in the first row, or in the second."""
+
+    def __init__(
+        self, board: Board, game: GameInHand, desk: HelperSide, remembered: Remembered
+    ) -> None:
+        super().__init__(desk)
+        self._board, self._game, self._remembered = board, game, remembered
+        self._helper_side = desk
+        self.word = ""
+        self._button = QPushButton(desk)
+        self._button.setObjectName("best")
+        self._button.clicked.connect(self.take)
+        desk.add_below_list(self._button)
+        board.changed.connect(self._follow)
+        game.changed.connect(self._renew)
+        self._follow(board.sheet)
+
+    @Slot()
+    def take(self) -> None:
+        self._board.take(self.word)
+        self._helper_side.board_view.focus()
+
+    @Slot()
+    def _renew(self) -> None:
+        self._follow(self._board.sheet)
+
+    @Slot(object)
+    def _follow(self, sheet: Sheet) -> None:
+        self._note(sheet)
+        self.word, text = self._offered(sheet)
+        if not self.word and self._button.hasFocus():
+            self._helper_side.board_view.focus()
+        self._button.setText(text)
+        self._button.setAccessibleName(text)
+        self._button.setVisible(bool(self.word))
+
+    def _note(self, sheet: Sheet) -> None:
+        """What was guessed first, and second, once their clues are complete."""
+        turns = sheet.turns
+        if not sheet.game or not turns or sheet.rows[0].open(sheet.rule):
+            return
+        known = read_openers(self._remembered.settings.openers)
+        before = known.pop(sheet.game, None)
+        first = turns[0].word
+        now = before if before is not None and before.first == first else Openers(first)
+        if len(turns) == 2 and len(sheet.rows) == 3 and not (sheet.open or sheet.rows[2].letters):
+            again = now.second == turns[1].word
+            now = Openers(first, turns[1].word, now.times + 1 if again else 1)
+        if now != before:
+            self._remembered.remember(openers=written({**known, sheet.game: now}))
+
+    def _offered(self, sheet: Sheet) -> tuple[str, str]:
+        row = sheet.rows[-1]
+        if row.spelt or row.letters or len(sheet.rows) > 2:
+            return "", ""
+        own = read_openers(self._remembered.settings.openers).get(sheet.game)
+        if own is not None and len(own.first) != sheet.length:
+            own = None
+        preset = self._game.preset
+        if len(sheet.rows) == 2:
+            fixed = own is not None and own.times >= _FIXED and own.first == sheet.rows[0].word
+            if own is None or not fixed:
+                return "", ""
+            return own.second, translate("Openers", "Then {0}, as in the last games").format(
+                own.second.upper()
+            )
+        if own is not None:
+            text = translate("Openers", "Begin with {0}, as last time")
+            return own.first, text.format(own.first.upper())
+        if preset is not None and len(preset.opener) == sheet.length and not any(sheet.given):
+            text = translate("Openers", "Begin with {0}, as measured for this game")
+            return preset.opener, text.format(preset.opener.upper())
+        return "", ""

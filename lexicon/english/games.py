@@ -1,0 +1,158 @@
+"""Plays the games of `resources/games` with every everyday word as the secret: `make openings`.
+
+Each as its preset plays it, with the paper's list, and with most information, so that a choice can
+be said to win that game, and what another one costs.
+"""
+
+import datetime
+import json
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.boards.playing import player as boards_player
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.product import code_lexicon
+from wmh.engine.lexicon.store import Lexicon, open_lexicon
+from wmh.engine.question import Familiarity, Question
+from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.ranking.likelihood import inflected
+from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.files.catalogue import GAMES
+from wmh.games.measured_games import Measured, Way, as_json
+from wmh.games.preset import Preset
+from wmh.thread_pool import ThreadPool
+
+USUAL = 6
+"""Guesses within which a game is called solved that sets no limit."""
+BOARDS_GAMES, MOST_BOARDS = 300, 4
+SEED = 2013
+
+
+@dataclass(slots=True)
+class Table:
+    """Where the games are played."""
+
+    english: Lexicon
+    breaker: Breaker
+
+    def measured(self, preset: Preset) -> Measured | None:
+        """None of a game of other words, of many boards, or for which nothing is chosen."""
+        if preset.lexicon and not preset.codes:
+            return None
+        if preset.boards > MOST_BOARDS or (preset.boards == 1 and preset.strategy is None):
+            return None
+        lexicon = code_lexicon(preset.lexicon) if preset.codes else self.english
+        breaker = self.breaker.on(lexicon) if preset.codes else self.breaker
+        within = preset.rows or USUAL
+        if preset.boards > 1:
+            return Measured(preset.length, BOARDS_GAMES, within, (self._boards(preset, within),))
+        secrets = _secrets(preset, lexicon)
+        played: list[Way] = []
+        for name, question, opener in _ways(preset, lexicon):
+            guesses = _guesses(question, lexicon, breaker, secrets, preset.given, opener)
+            solved = int(np.count_nonzero((guesses > 0) & (guesses <= within)))
+            mean = float(guesses[guesses > 0].mean())
+            played.append(Way(name, str(question.strategy), solved, round(mean, 3)))
+            print(preset.key, played[-1], flush=True)
+        return Measured(preset.length, len(secrets), within, tuple(played))
+
+    def _boards(self, preset: Preset, within: int) -> Way:
+        question = Question((), preset.length, tier=_tier(preset, self.english))
+        start = candidates_of(question, self.english)
+        may = np.flatnonzero(self.english.nameable(start.numbers))
+        guesses = self.breaker.guesses(question, start)
+        playing = boards_player(start, guesses, spread=self.breaker.spread)
+        drawn = random.Random(SEED)
+        took = np.array(
+            [
+                playing.play(may[drawn.sample(range(len(may)), preset.boards)])
+                for _ in range(BOARDS_GAMES)
+            ]
+        )
+        solved = int(np.count_nonzero((took > 0) & (took <= within)))
+        way = Way("own", "boards", solved, round(float(took.mean()), 3))
+        print(preset.key, way, flush=True)
+        return way
+
+
+def _tier(preset: Preset, lexicon: Lexicon) -> int:
+    return lexicon.usual_tier(preset.length, preset.familiarity or Familiarity.COMMON)
+
+
+def _ways(preset: Preset, lexicon: Lexicon) -> Iterator[tuple[str, Question, str]]:
+    """Name, question and opener of each; flagged words are guessed, as by who asks for them."""
+    usual = Question(
+        (), preset.length, preset.rule, tier=lexicon.usual_tier(preset.length),
+        flagged=True, hardness=preset.hard, attempts=preset.rows or USUAL,
+    )  # fmt: skip
+    own = replace(
+        usual,
+        tier=_tier(preset, lexicon),
+        strategy=preset.strategy or Strategy.PAPER,
+        prior=preset.prior or Prior.UNIFORM,
+        plain=bool(preset.plain),
+    )
+    yield "own", own, preset.opener
+    if own.strategy is not Strategy.PAPER:
+        yield "paper", usual, ""
+    everyday = lexicon.usual_tier(preset.length, Familiarity.EVERYDAY)
+    yield "information", replace(usual, tier=everyday, strategy=Strategy.ENTROPY), ""
+
+
+def _secrets(preset: Preset, lexicon: Lexicon) -> NDArray[np.int32]:
+    """Everyday words; without plurals and past tenses where the game has none."""
+    tier = lexicon.usual_tier(preset.length, Familiarity.EVERYDAY)
+    found = candidates_of(Question((), preset.length, tier=tier), lexicon)
+    if not preset.plain:
+        return found.numbers
+    return found.numbers[~inflected(found, lexicon)]
+
+
+def _guesses(
+    question: Question,
+    lexicon: Lexicon,
+    breaker: Breaker,
+    secrets: NDArray[np.int32],
+    given: tuple[int, ...],
+    opener: str,
+) -> NDArray[np.int64]:
+    """How many each game took; one after the other for each first letter that is shown."""
+    letters = lexicon.alphabet.letters_of(opener) if opener else None
+    first = lexicon.alphabet.encoded(letters) if letters else None
+    if not given:
+        return walk(player(question, lexicon, breaker), secrets, first).guesses
+    found: list[NDArray[np.int64]] = []
+    for letter in lexicon.alphabet.letters:
+        shown = (letter, *(None,) * (question.length - 1))
+        asked = replace(question, given=shown)
+        here = np.intersect1d(secrets, candidates_of(asked, lexicon).numbers)
+        if len(here):
+            found.append(walk(player(asked, lexicon, breaker), here).guesses)
+    return np.concatenate(found)
+
+
+def main(path: Path) -> None:
+    """Write what was measured with the lexicon in this .dawg file beside it."""
+    lexicon = open_lexicon(path)
+    crew = ThreadPool()
+    table = Table(lexicon, Breaker(lexicon, crew, read_experience(path.with_name("lingo.json"))))
+    presets, _ = GAMES.read_all()
+    found = {each.key: measured for each in presets if (measured := table.measured(each))}
+    crew.close()
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    text = json.dumps(as_json(found, today), indent=1)
+    path.with_name("games.json").write_text(text + "\n", "ascii")
+    print(f"{len(found)} games")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,125 @@
+"""Fewer keys: marks that must be are proposed, one key for all green, digits, longer words."""
+
+import random
+from statistics import median
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+
+from tests.lexica import english_words
+from wmh.engine.clues.forced import forced
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.ui.board.board import Board
+
+WORDS = sorted(word for word, tier in english_words().items() if len(word) == 5 and tier <= 35)
+
+
+@given(st.data(), st.sampled_from([Rule.TILES, Rule.NAIVE]), st.integers(1, 4))
+def test_what_is_forced_is_what_the_game_says(data, rule, rows):
+    secret, *guesses = (data.draw(st.sampled_from(WORDS)) for _ in range(rows + 1))
+    turns = tuple(Turn(tuple(guess), mark(rule, guess, secret)) for guess in guesses[:-1])
+    said = mark(rule, guesses[-1], secret)
+
+    for must, really in zip(forced(tuple(guesses[-1]), turns, rule), said, strict=True):
+        assert must in (None, really)
+
+
+def typed(board, text):
+    for character in text:
+        if character == ">":
+            board.enter()
+        else:
+            board.type(character)
+    return board
+
+
+def test_what_must_be_is_proposed_and_entered():
+    board = typed(Board(5), "crane>wwgwg>slate>")
+    assert board.sheet.rows[1].clue == (None,) * 5
+    assert board.sheet.proposed(1) == (None, None, Mark.GREEN, None, Mark.GREEN)
+
+    board.enter()
+    assert board.sheet.rows[1].clue == (0, 0, 2, 0, 2)
+
+
+def test_a_mark_that_is_set_wins_over_the_proposal():
+    board = typed(Board(5), "crane>wwgwg>slate>wwy>")
+
+    assert board.sheet.rows[1].clue == (0, 0, 1, 0, 2)
+
+
+def test_one_key_says_solved_and_digits_are_marks():
+    board = typed(Board(5), "crane>00201>")
+    assert board.sheet.rows[0].clue == (0, 0, 2, 0, 1)
+
+    typed(board, "slate>=")
+    assert board.sheet.rows[1].clue == (2,) * 5
+
+
+def test_a_longer_word_on_an_empty_board_asks_for_its_length():
+    said = []
+    board = Board(4)
+    board.noticed.connect(said.append)
+    typed(board, "crane")
+    assert said == ["5 letters? Enter begins a game with words as long."]
+    assert board.sheet.length == 4
+
+    board.enter()
+    assert board.sheet.length == 5
+    assert board.sheet.current.word == "crane"
+
+
+def test_backspace_takes_the_question_back():
+    board = typed(Board(4), "crane")
+    board.back()
+    typed(board, ">")
+
+    assert (board.sheet.length, board.sheet.rows[0].word) == (4, "cran")
+
+
+def test_a_guess_takes_six_keys_or_fewer_in_half_of_the_games():
+    """Space takes the best word; then the marks as far as they are not proposed, and Enter."""
+    from tests.lexica import english
+    from wmh.engine.advice import advise
+    from wmh.engine.question import Question
+
+    chance = random.Random(17)
+    keys = []
+    for _ in range(12):
+        secret, board, made = chance.choice(WORDS), Board(5), 0
+        while not board.sheet.solved and made < 8:
+            question = Question(board.sheet.turns, 5, tier=60, rows=1)
+            word = advise(question, english()).suggestions[0].word
+            board.take(word)
+            clue = mark(Rule.TILES, word, secret)
+            made += 1
+            if all(said is Mark.GREEN for said in clue):
+                typed(board, "=")
+                keys.append(1 + 1)
+                break
+            must = board.sheet.proposed(board.sheet.row)
+            unsaid = [said != (known or Mark.WHITE) for said, known in zip(clue, must, strict=True)]
+            last = max((place for place, needed in enumerate(unsaid, 1) if needed), default=0)
+            typed(board, "".join("wyg"[said] for said in clue[:last]) + ">")
+            assert board.sheet.rows[made - 1].clue == clue
+            keys.append(1 + last + 1)
+
+    assert median(keys) <= 6
+
+
+def test_space_in_an_empty_row_takes_the_first_word(player):
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    first = player.words[0]
+    player.key(Qt.Key.Key_Space)
+
+    letters = [tile.accessibleName()[0].lower() for tile in player.tiles()[1]]
+    assert "".join(letters) == first
+
+
+def test_a_proposal_is_seen_and_heard(player):
+    player.keys("rain>ywwg>torn>")
+
+    assert "green" in player.heard(2, 4)
+    assert "proposed" in player.tiles()[1][3].accessibleName()
