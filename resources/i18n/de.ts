@@ -11030,8 +11030,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Die kleinste Zahl von Tipps ist {0}, und {1} Strategien brauchen nicht mehr.</translation>
+            <source>The fewest guesses are {0}, by more than one strategy.</source>
+            <translation>Am wenigsten Versuche sind {0}, bei mehr als einer Strategie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>

@@ -11030,8 +11030,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>{0} ang pinakakaunting hula, at {1} estratehiya ang hindi humigit doon.</translation>
+            <source>The fewest guesses are {0}, by more than one strategy.</source>
+            <translation>Ang pinakakaunting hula ay {0}, ng higit sa isang estratehiya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
