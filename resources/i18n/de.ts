@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>Bildschirm &amp;beobachten</translation>
+            <translation>Bildschirm beoba&amp;chten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -176,7 +176,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep a &amp;diary</source>
-            <translation>Ein &amp;Tagebuch führen</translation>
+            <translation>Ein Ta&amp;gebuch führen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -301,7 +301,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Everyday words</source>
-            <translation>&amp;Alltagswörter</translation>
+            <translation>A&amp;lltagswörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -11030,8 +11030,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Die kleinste Zahl von Tipps ist {0}, und {1} Strategien brauchen nicht mehr.</translation>
+            <source>The fewest guesses are {0}, by more than one strategy.</source>
+            <translation>Am wenigsten Versuche sind {0}, bei mehr als einer Strategie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>

@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>&amp;Vigilar la pantalla</translation>
+            <translation>V&amp;igilar la pantalla</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -11030,8 +11030,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>El menor número de intentos es {0}, y {1} estrategias no necesitan más.</translation>
+            <source>The fewest guesses are {0}, by more than one strategy.</source>
+            <translation>El menor número de intentos es {0}, con más de una estrategia.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>

@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>&amp;Surveiller l’écran</translation>
+            <translation>Surveill&amp;er l’écran</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -176,7 +176,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep a &amp;diary</source>
-            <translation>Tenir un &amp;journal</translation>
+            <translation>Tenir un jour&amp;nal</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -11030,8 +11030,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
-            <source>The fewest guesses are {0}, and {1} strategies need no more.</source>
-            <translation>Le plus petit nombre d’essais est {0}, et {1} stratégies n’en demandent pas plus.</translation>
+            <source>The fewest guesses are {0}, by more than one strategy.</source>
+            <translation>Le plus petit nombre d’essais est {0}, avec plus d’une stratégie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>

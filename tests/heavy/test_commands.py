@@ -79,11 +79,10 @@ def results(command, *options):
     assert ended.code == 0, ended.err
     if command[0] == "study":
         folder = command[-1]
-        files = {
-            path.name: path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
-        }
-        for name in files:
-            (folder / name).unlink()
+        paths = sorted(folder.rglob("*.jsonl"))
+        files = {path.name: path.read_bytes() for path in paths}
+        for path in paths:
+            path.unlink()
         return files
     return timeless(json.loads(ended.out))
 

@@ -91,9 +91,7 @@ def _result(lanes: tuple[Lane, ...]) -> Sentence:
         return say("Nobody has found the secret.")
     first = [lane for lane in lanes if lane.solved == min(solved)]
     if len(first) > 1:
-        return say(
-            "The fewest guesses are {0}, and {1} strategies need no more.", min(solved), len(first)
-        )
+        return say("The fewest guesses are {0}, by more than one strategy.", min(solved))
     return say(
         "The fewest guesses: {1}, by {0}. One secret proves nothing about others.",
         title_of(first[0]),
