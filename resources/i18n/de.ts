@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>Bildschirm &amp;beobachten</translation>
+            <translation>Bildschirm beoba&amp;chten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -176,7 +176,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep a &amp;diary</source>
-            <translation>Ein &amp;Tagebuch führen</translation>
+            <translation>Ein Ta&amp;gebuch führen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -301,7 +301,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Everyday words</source>
-            <translation>&amp;Alltagswörter</translation>
+            <translation>A&amp;lltagswörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>&amp;Vigilar la pantalla</translation>
+            <translation>V&amp;igilar la pantalla</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>&amp;Bantayan ang screen</translation>
+            <translation>Bantayan ang s&amp;creen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -176,7 +176,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep a &amp;diary</source>
-            <translation>Magtala sa &amp;talaarawan</translation>
+            <translation>Magtala &amp;sa talaarawan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -216,7 +216,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Replicat&amp;ion …</source>
-            <translation>Repl&amp;ikasyon …</translation>
+            <translation>Rep&amp;likasyon …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -461,7 +461,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Words looked at</source>
-            <translation>Mga salitang &amp;tinitingnan</translation>
+            <translation>Mga salitan&amp;g tinitingnan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

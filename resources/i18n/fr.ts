@@ -61,7 +61,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Watch the screen</source>
-            <translation>&amp;Surveiller l’écran</translation>
+            <translation>Surveill&amp;er l’écran</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -176,7 +176,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Keep a &amp;diary</source>
-            <translation>Tenir un &amp;journal</translation>
+            <translation>Tenir un jour&amp;nal</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
