@@ -143,8 +143,6 @@ def test_every_setting_a_person_would_set_has_its_row():
         "openers",
         "told_of_games",
         "words",
-        "told_of_games",
-        "openers",
     }
 
 
