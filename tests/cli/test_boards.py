@@ -94,8 +94,8 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
         (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the secrets"),
         (["--length", "7"], "The lexicon small has no words of 7 letters"),
-        (["--boards", "17"], "less than or equal to 16"),
-        (["--boards", "1"], "greater than or equal to 2"),
+        (["--boards", "17"], "from 2 to 16"),
+        (["--boards", "1"], "from 2 to 16"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(small, arguments, said):

@@ -260,7 +260,12 @@ def play(qtbot, lexicon):
     def sit_down(answer=None, answers=None, **settings):
         remembered = Settings(
             **(
-                {"lexicon": str(lexicon), "theme": ThemeChoice.LIGHT, "first_steps": False}
+                {
+                    "lexicon": str(lexicon),
+                    "theme": ThemeChoice.LIGHT,
+                    "first_steps": False,
+                    "told_of_games": True,
+                }
                 | settings
             )
         )

@@ -184,6 +184,8 @@ class Program(QObject):
         self._tell(reading)
         if found.trouble is not None:
             self.window.show_trouble(found.trouble)
+        else:
+            self._tell_of_games(reading)
 
     def ask_for_game(self) -> None:
         """Which one is played, of who starts for the first time."""
@@ -205,14 +207,18 @@ class Program(QObject):
             self.window.show_message(text, aside)
         if reading.refused:  # It is told once.
             settings.save(reading.settings, path, reading.refused)
-        kept = reading.settings
         self._first = reading.fresh and not self._models.board.steps.count()
-        if not (reading.fresh or kept.told_of_games or kept.game):
-            self._models.keeper.remember(told_of_games=True)
-            if kept.strategy is Strategy.PAPER:
-                self.window.show_message(_of_games())
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
+
+    def _tell_of_games(self, reading: SettingsReading) -> None:
+        """Once, at a start that has nothing worse to tell: the list is what it was."""
+        kept = reading.settings
+        if reading.fresh or reading.newer or kept.told_of_games or kept.game:
+            return
+        self._models.keeper.remember(told_of_games=True)
+        if kept.strategy is Strategy.PAPER:
+            self.window.show_message(_of_games())
 
     def _built(self) -> Window:
         speak(self._language)
