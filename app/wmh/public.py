@@ -6,7 +6,7 @@
 >>> wmh.advise(asked, english).remaining
 16
 >>> [each.word for each in wmh.advise(asked, english).suggestions[:3]]
-['torn', 'born', 'horn']
+['torn', 'worn', 'born']
 
 Everything is a value or a function of values; nothing is kept between calls but what numba
 compiled. No call needs Qt, a display, a clock or the network. What cannot be done is a subclass of
