@@ -138,7 +138,6 @@ def action_table() -> tuple[Spec, ...]:
                 "Actions", "What the sources of this program published, measured again beside it."
             ),
         ),
-        *_familiarities(),
         Spec(
             "flagged",
             "view",
@@ -146,6 +145,7 @@ def action_table() -> tuple[Spec, ...]:
             setting="flagged",
             tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
         ),
+        *_familiarities(),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
         *_spoilers(),
         Spec("", "view/spoiler", "-"),

@@ -31,7 +31,7 @@ FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 
 _COLUMNS = 2
 _PICTURE, _GAP, _TILE = 84, 10, 30
-_LINES = 5
+_LINES = 6
 
 _W, _Y, _G = Mark.WHITE, Mark.YELLOW, Mark.GREEN
 _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
