@@ -67,7 +67,8 @@ def save(figure: Any, paths: Iterable[Path]) -> None:  # noqa: ANN401
     """Write a figure as each suffix says; the same picture of the same data, to the byte."""
     dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
     for path in paths:
-        kind, drawn = path.suffix[1:].lower(), BytesIO()
+        kind = path.suffix[1:].lower()
+        drawn = BytesIO()
         figure.savefig(drawn, format=kind, dpi=160, metadata=dated.get(kind, {}))
         replace_file(path, drawn.getvalue())
 
