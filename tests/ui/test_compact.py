@@ -256,8 +256,10 @@ def test_a_large_window_comes_back_as_large(player):
 
 
 def test_the_reasons_go_and_come_back(play):
-    player = play(why=True).until(headline="20 words fit")
+    player = play().until(headline="20 words fit")
+    player.choose("why")  # Only what is chosen is written.
     panel = player.widget_named("Why this guess")
+    assert panel.isVisible()
     player.choose("compact")
     assert not panel.isVisible()
     player.window.close()

@@ -140,6 +140,8 @@ def test_every_setting_a_person_would_set_has_its_row():
         "lesson_scale",
         "lesson_pace",
         "game",
+        "openers",
+        "told_of_games",
         "words",
     }
 

@@ -10,11 +10,12 @@ import importlib.metadata
 import logging
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from importlib.util import find_spec
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from wmh.engine.stopping import Stop
@@ -28,6 +29,7 @@ COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
 
 _MOMENT = 0.1
 """Seconds between two looks at whether to stop."""
+_BLINK = 0.005
 _PATIENCE = 10.0
 """Seconds for the cluster to answer."""
 _ALONE = 15.0
@@ -93,7 +95,9 @@ class _Workers:
         self._seen = monotonic()
         self.workers = 1
         self._count()
-        self._parcel = client.scatter(packed(run), hash=True)
+        # A name of its own: what an earlier run sent under the same one may just be forgotten.
+        self._parcel = client.scatter(packed(run), hash=False)
+        self._forgotten: Counter[Span] = Counter()
 
     @property
     def ahead(self) -> int:
@@ -116,13 +120,10 @@ class _Workers:
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
         dask: Any = importlib.import_module("distributed")
         self._look()
-        try:
-            dask.wait(list(self._under_way), timeout=_MOMENT, return_when="FIRST_COMPLETED")
-        except TimeoutError:
-            return []
-        except (CancelledError, OSError) as error:
-            if self._client.status != "running":
-                raise self._gone() from error
+        # Dask's own wait asks the newest client of the process, which may be another cluster's.
+        until = monotonic() + _MOMENT
+        while not any(each.done() for each in self._under_way) and monotonic() < until:
+            sleep(_BLINK)
         found: list[tuple[Span, Done]] = []
         for job in [each for each in self._under_way if each.done()]:
             if job.status in ("cancelled", "lost"):
@@ -156,6 +157,9 @@ class _Workers:
     def _again(self, job: Any) -> None:  # noqa: ANN401 - untyped
         """Do once more what the scheduler has forgotten. Raises HeavyError where it is gone."""
         span = self._under_way.pop(job)
+        self._forgotten[span] += 1
+        if self._forgotten[span] > _RETRIES:
+            raise self._gone()
         self.begin(span, self._run.items[slice(*span)])
 
     def close(self) -> None:

@@ -56,7 +56,7 @@ def test_words_are_looked_up_in_any_case(path):
 
     assert "Rain" in lexicon
     assert lexicon.tier_of("corn") == 60
-    assert not any(word in lexicon for word in ("", "r", "rai", "rainss", "r4in", "räin"))
+    assert not any(word in lexicon for word in ("", "r", "rai", "rainss", "r4in", "rжin"))
 
 
 def test_every_word_of_the_default_lexicon_has_its_tier():

@@ -45,7 +45,7 @@ def test_letters_of_two_characters_are_read_as_one_but_not_across_a_blank():
         ("\n", 0, "The rack is empty"),
         ("te5t", 0, "The rack 'te5t' has '5', which is no letter of this lexicon: give letters;"),
         ("[a-z]+", 0, "The rack '[a-z]+' has '[', which is no letter of this lexicon"),
-        ("été", 0, "The rack 'été' has 'é', which is no letter of this lexicon"),
+        ("tжt", 0, "The rack 'tжt' has 'ж', which is no letter of this lexicon"),
         ("a" * 40, 0, f"The rack '{'a' * 40}' has 40 letters: give 25 at most."),
         ("??????????", 0, "The rack '??????????' has 10 blanks: give 4 at most."),
         ("test?", 4, "The rack 'test?' has 5 blanks: give 4 at most."),

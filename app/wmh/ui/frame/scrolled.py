@@ -43,8 +43,14 @@ class Scrolled(QScrollArea):
         return self.needed().boundedTo(room_for(self.window()) - self._around())
 
     def needed(self) -> QSize:
-        """To show all of what it holds at once."""
-        return self._least(self.maximumViewportSize().width())
+        """To show all of what it holds at once.
+
+        It is as wide as its window, but learns of that only when it is laid out: until then, lines
+        would be wrapped at a width that nobody will see, and the window grow for them.
+        """
+        window = self.window()
+        known = window.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        return self._least(window.width() if known else self.maximumViewportSize().width())
 
     def _around(self) -> QSize:
         """What else is in the window."""
