@@ -238,7 +238,7 @@ def different(play):
     """Everything is set to something else."""
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
-    kept += ("presented", "lesson_scale", "lesson_pace")
+    kept += ("presented", "lesson_scale", "lesson_pace", "told_of_games", "openers")
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)
