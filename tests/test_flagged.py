@@ -137,6 +137,10 @@ def answering():
     answering.close()
 
 
+OF_TYPED_WORDS = {Stage.END_MARK, Stage.INCREMENTAL}
+"""Stages that a scenario must bring words for."""
+
+
 @pytest.mark.parametrize("words", [WORDS, WORDS[:12]], ids=["many", "few"])
 @pytest.mark.parametrize("stage", [stage for stage in Stage if stage is not Stage.CODES])
 def test_no_lesson_and_no_handout_names_a_flagged_word(stage, words, answering):
@@ -145,8 +149,9 @@ def test_no_lesson_and_no_handout_names_a_flagged_word(stage, words, answering):
     turns = [Turn(tuple(guess), tiles(guess, secret))]
     if stage is Stage.DOCTOR:
         turns.append(Turn(tuple(other), (Mark.WHITE,) * 4))
+    typed = tuple(shown) if stage in OF_TYPED_WORDS else ()
     scenario = Scenario(
-        "half", "Half", "", (stage,), 4, turns=tuple(turns), secret=secret,
+        "half", "Half", "", (stage,), 4, typed, turns=tuple(turns), secret=secret,
         guesses=(guess, other), strategies=("paper", "entropy"),
     )  # fmt: skip
     lexicon = lexicon_of(words, flagged=FLAGGED & set(words))
@@ -173,15 +178,16 @@ def test_what_a_lesson_leaves_out_it_counts(answering):
     assert "baro: 5 words in" in shown
 
 
-def test_words_that_a_lesson_was_given_are_all_named(answering):
-    scenario = read_scenario_of("shit", "shot", "slot")
+@pytest.mark.parametrize("stage", [Stage.CONSTRUCTOR, Stage.INCREMENTAL])
+def test_words_that_a_lesson_was_given_are_all_named(stage, answering):
+    scenario = read_scenario_of(stage, "shit", "shot", "slot")
     lesson = lesson_of(scenario, answering, scenario_lexicon.lexicon_of(scenario))
 
     assert "shit" in "\n".join(in_english(step.said) for step in lesson.steps)
 
 
-def read_scenario_of(*words):
-    return Scenario("typed", "Typed", "", (Stage.CONSTRUCTOR,), 4, words)
+def read_scenario_of(stage, *words):
+    return Scenario("typed", "Typed", "", (stage,), 4, words)
 
 
 @given(st.data())

@@ -368,6 +368,7 @@ def test_the_first_letter_is_asked_for_at_every_game(play):
     assert player.hint == "Type the letters shown; Space for none, Enter ends."
     player.keys("s").keys("solid>")
     assert player.board[0].startswith("S, red / O, not marked yet")
+    assert spoken(player.tile(1, 1)) == "S, red, place 1 of 5, row 1, proposed"
     assert player.widget_named("Given: .*").accessibleName() == "Given: S at place 1"
 
     player.keys("rypw>").choose("new_game").keys("t")

@@ -110,8 +110,9 @@ def test_a_game_that_goes_on_is_written_on(player):
     assert understood(player) == ""
     assert player.board == [
         BOARD[0],
-        "T, not marked yet / O, not marked yet / R, not marked yet / N, not marked yet",
+        "T, not marked yet / O, not marked yet / R, not marked yet / N, green",
     ]
+    assert spoken(player.tile(2, 4)) == "N, green, place 4 of 4, row 2, proposed"
 
 
 @pytest.mark.parametrize(

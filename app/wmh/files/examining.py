@@ -102,10 +102,7 @@ def _lexicon(path: Path) -> Examined:
     began = process_time()
     lexicon = open_lexicon(path.with_suffix(".dawg"))
     seconds = process_time() - began
-    graph, facts = lexicon.graph, lexicon.facts
-    arrays = (graph.label, graph.final, graph.first, graph.fanout, graph.ends, graph.passed)
-    memory = facts.bytes + sum(each.nbytes for each in (*arrays, lexicon.tiers, lexicon.flagged))
-    lengths = lexicon.lengths
+    facts, lengths = lexicon.facts, lexicon.lengths
     told: Facts = {
         "words": facts.words,
         "lengths": f"{lengths[0]} to {lengths[-1]}",
@@ -113,7 +110,7 @@ def _lexicon(path: Path) -> Examined:
         "source": facts.source,
         "licence": facts.licence,
     }
-    return Examined("lexicon", told, (), _cost(facts.words, memory, seconds))
+    return Examined("lexicon", told, (), _cost(facts.words, lexicon.memory, seconds))
 
 
 def _word_list(path: Path) -> Examined:

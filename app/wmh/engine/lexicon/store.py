@@ -59,6 +59,14 @@ class Lexicon:
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
 
+    @property
+    def memory(self) -> int:
+        """Bytes that it takes: its automaton as in its file, and all of its arrays."""
+        graph = self.graph
+        arrays = (graph.label, graph.final, graph.first, graph.fanout, graph.ends, graph.passed)
+        own = (self.tiers, self.flagged)
+        return self.facts.bytes + sum(each.nbytes for each in (*arrays, *own))
+
     def nameable(
         self, numbers: NDArray[np.integer] | int, *, flagged: bool = False
     ) -> NDArray[np.bool_]:
