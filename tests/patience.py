@@ -8,7 +8,7 @@ from functools import partialmethod
 
 from pytestqt.qtbot import QtBot
 
-PATIENCE = 300
+PATIENCE = 120
 """Seconds after which what is waited for will never come."""
 
 

@@ -461,7 +461,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Words looked at</source>
-            <translation>Palabras que se &amp;miran</translation>
+            <translation>P&amp;alabras que se miran</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

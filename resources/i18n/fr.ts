@@ -461,7 +461,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>&amp;Words looked at</source>
-            <translation>Mots pris en &amp;compte</translation>
+            <translation>Mo&amp;ts pris en compte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

@@ -171,7 +171,7 @@ def test_a_folder_s_tables_written_and_read_back(tmp_path, lexicon):
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"".join(numbered(iter(events))))
     tables = tables_of(recorded(tmp_path), protocol)
-    written = write_tables(tmp_path / "out", tables, recorded(tmp_path), protocol)
+    written = write_tables(tmp_path / "out", recorded(tmp_path), protocol)
     assert all(path.is_file() for path in written)
     for name, row in {
         "participants": ParticipantRow,
@@ -199,7 +199,7 @@ def _same(text, value):
     if value is None:
         assert text == MISSING
     elif isinstance(value, bool):
-        assert text == str(value).lower()
+        assert text == str(value).upper()
     elif isinstance(value, float):
         assert float(text) == pytest.approx(value, abs=1e-6)
     else:

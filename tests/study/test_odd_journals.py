@@ -15,7 +15,7 @@ from tests.odd import spoilt
 from tests.study.protocols import small
 from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.simulate import simulated
-from wmh.study.journal.chain import START, read_chain
+from wmh.study.journal.chain import FORMAT, START, read_chain
 from wmh.study.journal.folder import file_of, recorded, tables_of
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.merging import merge, write_merged
@@ -52,7 +52,7 @@ def looked_at(folder):
     files = tuple(recorded(folder))
     tables = tables_of(files, small())
     report(analyse(tables, small(), 0))
-    write_tables(folder / "tables", tables, files, small())
+    write_tables(folder / "tables", files, small())
     merged = merge([files], small(), NOW)
     if not merged.errors:
         write_merged(merged, folder / "merged")
@@ -139,7 +139,7 @@ def test_brackets_of_any_depth_are_a_fault():
 
 def test_what_a_newer_version_wrote_stays_as_it_is_and_is_told(tmp_path):
     (code, told), *_ = PEOPLE.items()
-    texts = [json.dumps(each | {"format": 2} if each["n"] == 0 else each) for each in told]
+    texts = [json.dumps(each | {"format": FORMAT + 1} if each["n"] == 0 else each) for each in told]
     folder_of(texts, tmp_path)
     path = file_of(tmp_path, code)
     before = path.read_bytes()

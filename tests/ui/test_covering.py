@@ -49,7 +49,9 @@ def announced(player, monkeypatch):
     said = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+        QAccessible,
+        "updateAccessibility",
+        lambda event: said.append(event.accessibleInterface().text(QAccessible.Text.Name)),
     )
     return said
 
@@ -216,10 +218,10 @@ def test_a_word_that_was_guessed_is_nothing_to_cover(player):
 def test_it_is_said_what_is_covered_and_what_is_uncovered(player, announced):
     word = player.words[0]
     cover(player)
-    assert announced[-1] == FIRST
+    player.qtbot.waitUntil(lambda: announced[-1:] == [f"{FIRST}."])
     assert spoken(player.list) == "Suggestions, 19 of them covered"
     more(player)
-    assert announced[-1].startswith(f"{word},")
+    player.qtbot.waitUntil(lambda: announced[-1].startswith(f"{word},"))
     assert spoken(player.list) == "Suggestions, 18 of them covered"
     cover(player)
     assert spoken(player.list) == "Suggestions"

@@ -10,9 +10,8 @@ from wmh.ui.game.openers import Openers, read_openers, written
 
 
 def offered(player):
-    buttons = player.window.findChildren(QPushButton, "best")
-    texts = [button.text() for button in buttons if button.isVisible()]
-    return [text for text in texts if text.startswith(("Begin with", "Then"))]
+    button = player.window.findChild(QPushButton, "opener")
+    return [button.text()] if button.isVisible() else []
 
 
 @given(st.text())

@@ -58,7 +58,7 @@ class OpenerLine(QObject):
         self._helper_side = desk
         self.word = ""
         self._button = QPushButton(desk)
-        self._button.setObjectName("best")
+        self._button.setObjectName("opener")
         self._button.clicked.connect(self.take)
         desk.add_below_list(self._button)
         board.changed.connect(self._follow)

@@ -181,11 +181,7 @@ class Program(QObject):
         self._language = reading.settings.language
         self.window = self._built()
         models.keeper.changed.connect(self._follow)
-        self._tell(reading)
-        if found.trouble is not None:
-            self.window.show_trouble(found.trouble)
-        else:
-            self._tell_of_games(reading)
+        self._tell(reading, found.trouble)
 
     def ask_for_game(self) -> None:
         """Which one is played, of who starts for the first time."""
@@ -199,8 +195,8 @@ class Program(QObject):
         if self._models.warming is not None:
             self._models.warming.begin(bits(sheet.rule, sheet.length))
 
-    def _tell(self, reading: SettingsReading) -> None:
-        """What is wrong with the settings, if anything is."""
+    def _tell(self, reading: SettingsReading, trouble: Trouble | None) -> None:
+        """What is wrong with what was kept, if anything is."""
         path = paths.settings_file()
         aside = None if reading.readable else set_aside(path)
         if text := notice(reading, path, aside):
@@ -210,14 +206,19 @@ class Program(QObject):
         self._first = reading.fresh and not self._models.board.steps.count()
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
+        if trouble is not None:
+            self.window.show_trouble(trouble)
+        elif not (text or reading.newer):
+            self._tell_of_games(reading)
 
     def _tell_of_games(self, reading: SettingsReading) -> None:
         """Once, at a start that has nothing worse to tell: the list is what it was."""
         kept = reading.settings
-        if reading.fresh or reading.newer or kept.told_of_games or kept.game:
+        if kept.told_of_games or kept.game:
             return
         self._models.keeper.remember(told_of_games=True)
-        if kept.strategy is Strategy.PAPER:
+        # Who starts for the first time is asked for a game instead.
+        if not reading.fresh and kept.strategy is Strategy.PAPER:
             self.window.show_message(_of_games())
 
     def _built(self) -> Window:
