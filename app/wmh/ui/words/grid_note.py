@@ -87,12 +87,12 @@ class GridNote(ConfirmNote):
         self._field.setMaxLength(80)
         self._field.setPlaceholderText(translate("GridNote", "The secret"))
         self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
-        self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
-        self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
         self.setFocusProxy(self._field)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
         self.lay_out((self._title, self._hint, self._field), (6, self._column, self._unused))
+        self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
+        self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()

@@ -29,13 +29,12 @@ class ConfirmNote(QScrollArea):
         self.setAccessibleName(name)
         self.page = QWidget(self)
         self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
-        self.buttons = TwoButtons(self)
-        self.buttons.do.clicked.connect(self._confirm)
-        self.buttons.leave.clicked.connect(self.left)
 
     def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
-        """What lies above and below the buttons, from the top."""
-        self.buttons.setParent(self.page)  # Now: Tab comes to them after what lies there.
+        """What lies above and below the buttons, from the top; once, when all of it is made."""
+        self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
+        self.buttons.do.clicked.connect(self._confirm)
+        self.buttons.leave.clicked.connect(self.left)
         pieces = (*above, self.buttons, *below, REST)
         in_column(*pieces, on=self.page, margins=margins(6, 6, 16, 6), spacing=6)
 
