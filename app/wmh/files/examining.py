@@ -362,6 +362,11 @@ KINDS: tuple[FileKind, ...] = (
         _kept("boards in hand", "wmh.ui.boards.boards_sheet.load"),
     ),
     FileKind(
+        "called words",
+        _json_with("sheet", "words"),
+        _kept("called words", "wmh.ui.lesson.words.words_table.load"),
+    ),
+    FileKind(
         "game in hand", _json_with("sheet"), _kept("game in hand", "wmh.ui.board.session.load")
     ),
     FileKind(
