@@ -27,10 +27,10 @@ from wmh.study.journal.journal import Journal
 from wmh.ui.board import session
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.boards import boards_sheet
-from wmh.ui.lesson.words import words_table
 from wmh.ui.classroom.class_table import ClassKept
 from wmh.ui.classroom.class_table import keep as keep_class
 from wmh.ui.classroom.class_table import kept as kept_class
+from wmh.ui.lesson.words import words_table
 from wmh.ui.play.game_session import GameKept, kept
 from wmh.ui.play.game_session import keep as keep_game
 from wmh.ui.play.match import Wish
