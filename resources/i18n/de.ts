@@ -3998,6 +3998,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Die Wörter können nicht in {0} aufbewahrt werden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>There is no word yet: type one first.</source>
             <translation>Es gibt noch kein Wort: tippen Sie erst eines.</translation>
         </message>

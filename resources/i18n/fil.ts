@@ -3998,6 +3998,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Hindi maitago ang mga salita sa {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>There is no word yet: type one first.</source>
             <translation>Wala pang salita: mag-type muna ng isa.</translation>
         </message>

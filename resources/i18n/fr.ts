@@ -3998,6 +3998,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Les mots ne peuvent pas être conservés dans {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>There is no word yet: type one first.</source>
             <translation>Il n’y a pas encore de mot : tapez-en un.</translation>
         </message>

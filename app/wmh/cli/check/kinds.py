@@ -140,6 +140,11 @@ KINDS: tuple[FileKind, ...] = (
         contents.kept("boards in hand", "wmh.ui.boards.boards_sheet.load"),
     ),
     FileKind(
+        "called words",
+        _json_with("sheet", "words"),
+        contents.kept("called words", "wmh.ui.lesson.words.words_table.load"),
+    ),
+    FileKind(
         "game in hand",
         _json_with("sheet"),
         contents.kept("game in hand", "wmh.ui.board.session.load"),

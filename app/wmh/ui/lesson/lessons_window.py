@@ -103,6 +103,8 @@ class LessonsWindow(QWidget):
         self._words.left.connect(self._leave_words)
         self._words.lesson_wanted.connect(self.open)
         self._words.save_wanted.connect(self._files.save)
+        self._words.failed.connect(self._messages.show_message)
+        self._words.troubled.connect(self._messages.add_trouble)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
