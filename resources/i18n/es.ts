@@ -8412,6 +8412,14 @@
         </message>
     </context>
     <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted</source>
+            <translation>Pegado</translation>
+        </message>
+    </context>
+    <context>
         <name>Pasted</name>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -8579,14 +8587,6 @@
                 <numerusform>{0} palabra sin pista: {1}.</numerusform>
                 <numerusform>{0} palabras sin pistas: {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>Pasted</source>
-            <translation>Pegado</translation>
         </message>
     </context>
     <context>

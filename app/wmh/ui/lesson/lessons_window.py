@@ -54,7 +54,7 @@ class LessonsWindow(QWidget):
     def __init__(
         self,
         suggester: Suggester,
-        keeper: Remembered,
+        remembered: Remembered,
         appearance: Appearance,
         shared: Sequence[QAction],
         asked: Callable[[], Question | None],
@@ -65,7 +65,7 @@ class LessonsWindow(QWidget):
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self._remembered, self._appearance = keeper, appearance
+        self._remembered, self._appearance = remembered, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
         self._steering = LessonActions(self, self._to_stage, shared)
