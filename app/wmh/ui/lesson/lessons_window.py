@@ -82,7 +82,7 @@ class LessonsWindow(QWidget):
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
-        self._steering.actions["code"].setChecked(keeper.settings.lesson_code)
+        self._steering.actions["code"].setChecked(self._remembered.settings.lesson_code)
         self._show_lessons()
         self.resize(900, 640)
 
