@@ -87,6 +87,36 @@ class Plot:
 
 
 @dataclass(frozen=True, slots=True)
+class FlowBox:
+    """A box of a flow, in column 0 or 1; `ours` says that the program has it, not the player."""
+
+    name: str
+    about: str
+    column: int
+    row: int
+    ours: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FlowArrow:
+    """What is passed from one box to another, by their names; it never goes up."""
+
+    start: str
+    end: str
+    passed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """A picture of boxes and of what passes between them."""
+
+    title: str
+    boxes: tuple[FlowBox, ...]
+    arrows: tuple[FlowArrow, ...]
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Replica:
     """What came of an experiment. `how` says how it was measured, as sentences.
 
@@ -96,7 +126,7 @@ class Replica:
     how: str
     claims: tuple[Claim, ...] = ()
     tables: tuple[ClaimTable, ...] = ()
-    plots: tuple[Plot, ...] = ()
+    plots: tuple[Plot | Flow, ...] = ()
     remarks: tuple[str, ...] = ()
     skipped: str = ""
 

@@ -16,8 +16,9 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.heavy.run import Json
-from wmh.replication.charts import BY_PAGE, drawn
+from wmh.replication.drawing import BY_PAGE
 from wmh.replication.experiment import Claim, ClaimTable, Conditions
+from wmh.replication.pictures import drawn
 from wmh.replication.running import Concluded, code_digest, lists_digest
 from wmh.replication.table import EXPERIMENTS, SOURCES, Experiment
 from wmh.version import __version__

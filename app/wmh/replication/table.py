@@ -31,6 +31,32 @@ class Experiment(NamedTuple):
 
 EXPERIMENTS = (
     Experiment(
+        "modules",
+        "000",
+        "source_000.modules",
+        translatable("Replication", "The five modules"),
+        1,
+        1,
+    ),
+    Experiment(
+        "execution",
+        "000",
+        "source_000.execution",
+        translatable("Replication", "Execution time by module"),
+        6,
+        50,
+        alone=True,
+    ),
+    Experiment(
+        "memory",
+        "000",
+        "source_000.memory",
+        translatable("Replication", "Memory"),
+        4,
+        8,
+        alone=True,
+    ),
+    Experiment(
         "dawg",
         "000",
         "source_000.dawg",

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.files import replace_file
 from wmh.lexica.library import open_named
-from wmh.replication.charts import DARK, LIGHT, drawn
+from wmh.replication.drawing import DARK, LIGHT
 from wmh.replication.experiment import Conditions
+from wmh.replication.pictures import drawn
 from wmh.replication.report import fragment, page, report_of, template
 from wmh.replication.running import Concluded, code_digest
 from wmh.replication.stepping import ExperimentStanding, kept, step_by_step
