@@ -17,13 +17,14 @@ class Conditions:
     """What all experiments of a report have in common.
 
     `quick` makes them smaller; `seed` is the beginning of all that is drawn. `lists` is a folder
-    with word lists that do not come with the program, or None.
+    with word lists that do not come with the program, or None; `peers` one with other programs.
     """
 
     quick: bool = False
     seed: int = 1
     lexicon: str = library.DEFAULT
     lists: str | None = None
+    peers: str | None = None
 
 
 class Workbench:

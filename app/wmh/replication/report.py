@@ -105,11 +105,9 @@ def write(report: ReplicationReport, folder: Path, template: str) -> None:
     replace_file(folder / PAGE, page(report, template).encode())
 
 
-def refuse_another(folder: Path, conditions: Conditions) -> None:
-    """Raises ReplicationError for the report of other code or conditions, and OSError."""
+def read_results(folder: Path) -> dict[str, Json]:
+    """What a report's folder holds, as JSON. Raises ReplicationError, and OSError."""
     path = folder / RESULTS
-    if not path.exists():
-        return
     try:
         told = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
@@ -117,6 +115,15 @@ def refuse_another(folder: Path, conditions: Conditions) -> None:
     told = cast("dict[str, Json]", told) if isinstance(told, dict) else {}
     if told.get("format") != FORMAT:
         raise ReplicationError("{0} is no report of this program: choose another folder.", path)
+    return told
+
+
+def refuse_another(folder: Path, conditions: Conditions) -> None:
+    """Raises ReplicationError for the report of other code or conditions, and OSError."""
+    path = folder / RESULTS
+    if not path.exists():
+        return
+    told = read_results(folder)
     wanted: dict[str, Json] = {
         "program": __version__,
         "code": code_digest(),

