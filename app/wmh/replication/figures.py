@@ -80,7 +80,7 @@ def figures_page(figures: Figures) -> str:
         "What the sources of this program published, and what it measures when it does the same.",
         "`wmh replicate` measures, `wmh figures` writes this page from its report; the report",
         "itself has more: tables, pictures, how each figure was measured, and why some cannot be",
-        "matched. A time is another one in each run.\n",
+        "matched.\n",
     ]
     machines = list(dict.fromkeys(each["machine"] for each in figures))
     parts += [f"Machine{_number(n, machines)}: {machine}.\n" for n, machine in enumerate(machines)]
@@ -158,7 +158,7 @@ def _cells(claim: Json) -> str:
 
 
 def _remark(claim: Json) -> str:
-    said = [claim["remark"], "a time" if claim["timed"] else ""]
+    said = [claim["remark"], "differs from run to run" if claim["timed"] else ""]
     return "; ".join(filter(None, said))
 
 

@@ -289,7 +289,7 @@ def _claims(claims: Sequence[Claim]) -> str:
 
 
 def _timed(timed: bool, after: bool) -> str:
-    said = f"{'; ' if after else ''}a time: differs from run to run"
+    said = f"{'; ' if after else ''}differs from run to run"
     return f'<span class="faint">{said}</span>' if timed else ""
 
 

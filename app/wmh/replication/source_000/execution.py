@@ -75,9 +75,9 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     shares = {row: 100 * took / whole for row, took in seconds.items()}
     return Replica(
         how=(
-            f"The program's own window is opened {len(measured)} times in a process of its own,"
-            f" painted but on no screen, and plays {len(attempts)} games by its keys: the first"
-            " word of the list is typed, marked and entered until it is the secret. CPU time:"
+            "The program's own window is opened in a process of its own, painted but on no screen,"
+            f" and plays {len(attempts)} games by its keys: the first word of the list is typed,"
+            " marked and entered until it is the secret. CPU time:"
             " GUI is the thread of the window, the four modules are measured inside the other"
             " thread, other is all the rest of the process. Its start is not counted."
         ),
