@@ -8,74 +8,21 @@ a window that few open. The first picture, and a process for a single game, must
 `tests/test_start.py` says for which.
 """
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from wmh.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from wmh.public import (
-        Advice,
-        Best,
-        Clue,
-        Counts,
-        GuessList,
-        InputError,
-        Lexicon,
-        Mark,
-        Outcome,
-        Prior,
-        Question,
-        RackAnswer,
-        Rule,
-        Strategy,
-        Suggestion,
-        Turn,
-        advise,
-        best,
-        mark,
-        match,
-        open_lexicon,
-        play,
-        question,
-        rack,
-        rank,
-        simulate,
-    )
-
-__all__ = [
-    "Advice",
-    "Best",
-    "Clue",
-    "Counts",
-    "GuessList",
-    "InputError",
-    "Lexicon",
-    "Mark",
-    "Outcome",
-    "Prior",
-    "Question",
-    "RackAnswer",
-    "Rule",
-    "Strategy",
-    "Suggestion",
-    "Turn",
-    "advise",
-    "best",
-    "mark",
-    "match",
-    "open_lexicon",
-    "play",
-    "question",
-    "rack",
-    "rank",
-    "simulate",
-]
+    from wmh.public import *  # noqa: F403 - its `__all__` is what is offered
 
 
 def __getattr__(name: str) -> object:
-    if name in __all__:
+    # Asked too before a module of the package is imported, and by libraries for names of theirs.
+    if name == "__all__" or not (name.startswith("_") or find_spec(f"{__name__}.{name}")):
         from wmh import public
 
-        return getattr(public, name)
+        if name == "__all__" or name in public.__all__:
+            return getattr(public, name)
     msg = f"module 'wmh' has no attribute {name!r}"
     raise AttributeError(msg)

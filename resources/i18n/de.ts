@@ -3443,6 +3443,24 @@
         </message>
     </context>
     <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Zu diesem Schritt gehört kein Programmtext.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Programmtext, Zeile {0} von {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} in {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/controls.py"></location>
@@ -3707,6 +3725,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>&amp;Programmtext</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3995,6 +4018,11 @@
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
             <translation>Kein Wort passt zum Brett: es gibt keines zu übernehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
+            <source>The words cannot be kept in {0}: {1}.</source>
+            <translation>Die Wörter können nicht in {0} aufbewahrt werden: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -8407,6 +8435,14 @@
         </message>
     </context>
     <context>
+        <name>PasteNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted</source>
+            <translation>Eingefügt</translation>
+        </message>
+    </context>
+    <context>
         <name>Pasted</name>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -8574,14 +8610,6 @@
                 <numerusform>{0} Wort ohne Hinweis: {1}.</numerusform>
                 <numerusform>{0} Wörter ohne Hinweise: {1}.</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>PasteNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>Pasted</source>
-            <translation>Eingefügt</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,8 @@ from tests.lexica import lexicon_file
 from tests.odd import ODD, changed, places
 from tests.study.protocols import small
 from tests.study.test_odd_journals import PEOPLE, chained
+from wmh.cli.check.examined import ExaminationError, lines
+from wmh.cli.check.kinds import examine
 from wmh.engine.boards.transcript import read_boards
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.reading import read_given, read_turn
@@ -33,7 +35,6 @@ from wmh.engine.refusal import InputError
 from wmh.engine.strategy.ranking.openings import OpeningsShelf, key_of
 from wmh.files import paths
 from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES
-from wmh.files.examining import ExaminationError, examine, lines
 from wmh.games.game import Keeping
 from wmh.games.rack.rack_reading import read_rack
 from wmh.games.record import record

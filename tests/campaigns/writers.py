@@ -18,6 +18,7 @@ from wmh.files import paths
 from wmh.games.game import Keeping, Terms
 from wmh.games.record import record
 from wmh.games.record.played import Helper, Mode, Played
+from wmh.lesson.words.called_words import CalledWords
 from wmh.lexica import hand, library, shelving
 from wmh.settings import Settings, read, save
 from wmh.study.journal.chain import read_chain
@@ -29,6 +30,7 @@ from wmh.ui.boards import boards_sheet
 from wmh.ui.classroom.class_table import ClassKept
 from wmh.ui.classroom.class_table import keep as keep_class
 from wmh.ui.classroom.class_table import kept as kept_class
+from wmh.ui.lesson.words import words_table
 from wmh.ui.play.game_session import GameKept, kept
 from wmh.ui.play.game_session import keep as keep_game
 from wmh.ui.play.match import Wish
@@ -194,6 +196,7 @@ def writers():
     return (
         Writer("session", *_session(paths.session_file, Sheet(4), session.load)),
         Writer("boards", *_session(paths.boards_file, boards, boards_sheet.load)),
+        Writer("words", *_session(paths.words_file, CalledWords(("rain",)), words_table.load)),
         Writer("game", _write_game,
                lambda: _found(kept(paths.game_file()), lambda each: int(each.lexicon))),
         Writer("class", _write_class,

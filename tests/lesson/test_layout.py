@@ -134,3 +134,12 @@ def test_a_node_stands_in_the_middle_above_what_it_leads_to():
 def test_many_words_go_down_and_a_few_long_ones_to_the_right():
     assert not laid_out(*trie(*(a + b + "re" for a in "abcdefghijklm" for b in "ao"))).sideways
     assert laid_out(*trie("representative", "responsibility", "recommendations")).sideways
+
+
+def test_a_start_alone_has_a_place():
+    layout = laid_out(1, ())
+
+    assert layout.bundles == ()
+    (place,) = layout.places
+    assert 0 <= place[0] <= layout.width
+    assert 0 <= place[1] <= layout.height

@@ -103,9 +103,8 @@ COUNTED = (
     "Read strictly, place {0}",
     "Guess {0} is",
     "{0} is in the secret, at place {1}",
-    "The fewest guesses are {0}, and {1}",
 )
-"""What is counted in the picture itself: nodes, edges, tiles from the left, rows, lanes."""
+"""What is counted in the picture itself: nodes, edges, tiles from the left, rows."""
 
 
 @SHOWN

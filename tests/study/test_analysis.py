@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.study.analysis.analysis import Measure, analyse
+from wmh.study.analysis.analysis import analyse
+from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Reported, Unsolved

@@ -183,8 +183,7 @@ def test_what_is_recorded_is_its_owner_s_alone(tmp_path):
     found = merge([recorded(tmp_path / "a")], SHUFFLED, NOW)
     written = list(write_merged(found, tmp_path / "all"))
     written.append(recode(tmp_path / "all", "sim-0001", "k-1", NOW))
-    tables = tables_of(recorded(tmp_path / "all"), SHUFFLED)
-    written += write_tables(tmp_path / "out", tables, recorded(tmp_path / "all"), SHUFFLED)
+    written += write_tables(tmp_path / "out", recorded(tmp_path / "all"), SHUFFLED)
     for each in written:
         if each.exists() and each.name != "dataset_description.json":
             assert each.stat().st_mode & 0o777 == 0o600

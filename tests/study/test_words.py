@@ -88,7 +88,7 @@ def test_every_table_has_it(tmp_path):
         assert {row.words_sha256 for row in rows} == {words}
     for row in (ParticipantRow, GameRow, AttemptRow, AnswerRow):
         assert "words_sha256" in [each.name for each in fields(row)]
-    write_tables(tmp_path / "out", tables, recorded(tmp_path), small())
+    write_tables(tmp_path / "out", recorded(tmp_path), small())
     assert words in (tmp_path / "out" / "events.tsv").read_text("utf-8")
     assert words in (tmp_path / "out" / "dataset_description.json").read_text("utf-8")
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tests.program import ROOT
 from tests.ui.lesson.conftest import SMALL
 from wmh.files import paths
+from wmh.settings import Settings, save
 from wmh.ui.lesson.lessons_window import LessonsWindow
 from wmh.ui.program import application, starts
 
@@ -173,6 +174,9 @@ sys.exit(application.run([], new=sys.argv[2:] == ["new"]))
 
 
 def test_a_window_beside_the_first_overwrites_nothing():
+    # Who starts for the first time is asked for a game, and plays when that is answered.
+    save(Settings(told_of_games=True), paths.settings_file())
+
     def sit_down(*arguments):
         return subprocess.Popen(
             [sys.executable, "-c", WINDOW, *arguments],

@@ -11,12 +11,10 @@ from wmh.bench import (
     construction,
     doctoring,
     finding,
-    first_start,
-    importing,
     matching,
     racking,
-    starting,
 )
+from wmh.bench.starts import first_start, importing, starting
 from wmh.bench.timing import REPEATS
 from wmh.bench.words import words_of
 from wmh.engine.lexicon.store import Lexicon, open_lexicon

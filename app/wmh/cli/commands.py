@@ -90,7 +90,7 @@ COMMANDS = (
     Command("console", "advice.console:console", "Talk with the helper, in a terminal or a pipe."),
     Command(
         "check",
-        "check:check",
+        "check.check:check",
         "Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.",
     ),
     Command("bench", "bench:bench", "Measure the engine on this computer."),

@@ -73,6 +73,11 @@ def class_file() -> Path:
     return game_folder() / "class.json"
 
 
+def words_file() -> Path:
+    """The words that a class calls in a lesson."""
+    return game_folder() / "words.json"
+
+
 def games_file() -> Path:
     """The record of games played."""
     return data_folder() / "games.jsonl"

@@ -16,9 +16,11 @@ class Bindings(QObject):
     repeated = Signal(str)
     """The name of a setting: what it is already was chosen once more."""
 
-    def __init__(self, actions: Mapping[str, QAction], keeper: Remembered, parent: QObject) -> None:
+    def __init__(
+        self, actions: Mapping[str, QAction], remembered: Remembered, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._actions, self._remembered = actions, keeper
+        self._actions, self._remembered = actions, remembered
         self._specs: dict[str, list[Spec]] = {}
         for spec in action_table():
             if spec.setting:
@@ -29,7 +31,7 @@ class Bindings(QObject):
                 else:
                     action.triggered.connect(partial(self._choose, spec))
         self._fields = {setting: setting for setting in self._specs}
-        keeper.changed.connect(self._show)
+        remembered.changed.connect(self._show)
         for setting in self._specs:
             self._show(setting)
 

@@ -28,7 +28,7 @@ from wmh.ui.words.pattern_line import PatternLine
 from wmh.ui.words.scope import WordsLine
 
 _BESIDE = 1.2
-"""How many times as wide as high a desk must be for its board to lie beside the list."""
+"""How many times as wide as high the helper side must be for its board to lie beside the list."""
 
 _HEADLINE = 150
 """The width of the count of any words, as a headline."""

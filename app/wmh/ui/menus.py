@@ -24,18 +24,20 @@ class ContextMenus(QObject):
     unwanted = Signal(str)
     """A word that is never to be suggested."""
 
-    def __init__(self, actions: Mapping[str, QAction], desk: HelperSide, board: Board) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, actions: Mapping[str, QAction], helper_side: HelperSide, board: Board
+    ) -> None:
+        super().__init__(helper_side)
         self._actions = actions
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._board = board
         custom = Qt.ContextMenuPolicy.CustomContextMenu
-        desk.list.setContextMenuPolicy(custom)
-        desk.list.customContextMenuRequested.connect(self._open_on_list)
-        desk.board_view.installEventFilter(self)
+        helper_side.list.setContextMenuPolicy(custom)
+        helper_side.list.customContextMenuRequested.connect(self._open_on_list)
+        helper_side.board_view.installEventFilter(self)
         for label, open_menu in (
-            (desk.status.headline, self._open_on_headline),
-            (desk.known, self._open_on_known),
+            (helper_side.status.headline, self._open_on_headline),
+            (helper_side.known, self._open_on_known),
         ):
             label.setContextMenuPolicy(custom)
             label.customContextMenuRequested.connect(open_menu)

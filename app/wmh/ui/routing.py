@@ -41,31 +41,31 @@ class Routing(QObject):
     def __init__(
         self,
         board: Board,
-        desk: HelperSide,
+        helper_side: HelperSide,
         playing: Playing,
         actions: Mapping[str, QAction],
-        keeper: Remembered,
+        remembered: Remembered,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(helper_side)
         self._board = board
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._playing = playing
         self._actions = actions
-        self._remembered = keeper
+        self._remembered = remembered
         self._lexicon: Lexicon | None = None
         board.entered.connect(self._check_word)
-        desk.list.taken.connect(self._take)
-        desk.ranking.best.taken.connect(self._take)
-        desk.finding.taken.connect(self._take)
-        desk.list.left.connect(self._return)
+        helper_side.list.taken.connect(self._take)
+        helper_side.ranking.best.taken.connect(self._take)
+        helper_side.finding.taken.connect(self._take)
+        helper_side.list.left.connect(self._return)
         playing.sides.typed.connect(self._type)
         playing.sides.left.connect(self._return)
-        choices, head = desk.choices, desk.ranking.head
+        choices, head = helper_side.choices, helper_side.ranking.head
         for chosen in (choices.length_wanted, choices.familiarity_wanted, head.strategy_wanted):
             chosen.connect(self._return)
-        desk.pegs.typed.connect(self._type_peg)
-        desk.reason.remedied.connect(self._remedy)
-        desk.reason.mended.connect(self._mend)
+        helper_side.pegs.typed.connect(self._type_peg)
+        helper_side.reason.remedied.connect(self._remedy)
+        helper_side.reason.mended.connect(self._mend)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         """The one that words are looked up in."""

@@ -69,7 +69,7 @@ class Window(QMainWindow):
         self._models = models
         self._suggester, self._inquiry = models.suggester, models.inquiry
         self._appearance = models.appearance
-        self._board, self._game, self._remembered = models.board, models.game, models.keeper
+        self._board, self._game, self._remembered = models.board, models.game, models.remembered
         self._table = models.table
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
@@ -198,21 +198,21 @@ class Window(QMainWindow):
         )
 
     def _connect_pieces(self) -> None:
-        desk, games, windows = self._helper_side, self._games, self._windows
+        helper_side, games, windows = self._helper_side, self._games, self._windows
         self._suggester.opened.connect(self._show_lexicon)
         if (warming := self._models.warming) is not None:
-            warming.progressed.connect(desk.ranking.note.show_progress)
+            warming.progressed.connect(helper_side.ranking.note.show_progress)
             warming.tell()
         self._board.changed.connect(self._show_sheet)
         self._board.best_wanted.connect(self._take_best)
         self._remembered.changed.connect(self._follow)
-        desk.board_view.left_below.connect(desk.enter_list)
-        desk.choices.length_wanted.connect(self._board.change_length)
-        desk.choices.familiarity_wanted.connect(self._look_at)
+        helper_side.board_view.left_below.connect(helper_side.enter_list)
+        helper_side.choices.length_wanted.connect(self._board.change_length)
+        helper_side.choices.familiarity_wanted.connect(self._look_at)
         self._bindings.repeated.connect(self._look_less)
         self._lexica.game_chosen.connect(games.begin)
         windows.game_chosen.connect(games.begin)
-        games.begun.connect(desk.messages.hide)
+        games.begun.connect(helper_side.messages.hide)
         games.begun.connect(self._playing.offer)
         games.several_wanted.connect(windows.open_boards)
         for wanted in (self._lexica.chosen, self._wishes.lexicon_wanted, windows.lexicon_wanted):
@@ -221,28 +221,40 @@ class Window(QMainWindow):
         self._menus.unwanted.connect(self._flagging.never_suggest)
         self._wishes.word_missed.connect(windows.add_word)
         self._labels.named.connect(self._title.show_game)
-        self._playing.troubled.connect(desk.messages.add_trouble)
+        self._playing.troubled.connect(helper_side.messages.add_trouble)
         self._playing.ended.connect(windows.show_played)
         self._diary.ended.connect(windows.show_played)
         self._diary.failed.connect(self.show_message)
-        done = desk.pasting.left, desk.lookup.left, desk.finding.left, desk.given.ended, games.begun
+        done = (
+            helper_side.pasting.left,
+            helper_side.lookup.left,
+            helper_side.finding.left,
+            helper_side.given.ended,
+            games.begun,
+        )
         for left in done:
-            left.connect(desk.board_view.focus)
-        for noticed in (self._board.noticed, self._copying.copied, desk.pasting.noticed):
-            noticed.connect(desk.status.show_notice)
-        pieces = self._playing, self._explaining, self._flagging, desk.pasting, desk.finding
+            left.connect(helper_side.board_view.focus)
+        for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):
+            noticed.connect(helper_side.status.show_notice)
+        pieces = (
+            self._playing,
+            self._explaining,
+            self._flagging,
+            helper_side.pasting,
+            helper_side.finding,
+        )
         for piece in (*pieces, self._remembered, self._game, games, windows):
             piece.failed.connect(self.show_message)
 
     def _connect_actions(self) -> None:
-        desk = self._helper_side
+        helper_side = self._helper_side
         for name, act in {
             "new_game": self._new_game,
-            "give": desk.given.edit,
+            "give": helper_side.given.edit,
             "quit": self.close,
-            "paste": desk.pasting.paste,
-            "look_up": desk.lookup.open,
-            "find": desk.finding.open,
+            "paste": helper_side.pasting.paste,
+            "look_up": helper_side.lookup.open,
+            "find": helper_side.finding.open,
         }.items():
             self._actions[name].triggered.connect(act)
 

@@ -154,7 +154,7 @@ class Windows(QObject):
         if self._lexicon is None:
             return None
         models = self._models
-        return question_of(models.board.sheet, models.keeper.settings, self._lexicon)
+        return question_of(models.board.sheet, models.remembered.settings, self._lexicon)
 
     def _preferences(self) -> QWidget:
         from wmh.ui.preferences.preferences_window import PreferencesWindow
@@ -196,7 +196,7 @@ class Windows(QObject):
         from wmh.ui.game.chooser import GameChooser
 
         models = self._models
-        here = models.keeper.settings
+        here = models.remembered.settings
         words = here.words if is_code_name(here.lexicon) else here.lexicon
         chooser = GameChooser(models.board.sheet.game, words, self._appearance, self._window)
         chooser.lexicon_chosen.connect(self.lexicon_wanted)
@@ -307,10 +307,10 @@ class Windows(QObject):
     def _lessons(self) -> QWidget:
         from wmh.ui.lesson.lessons_window import LessonsWindow
 
-        keeper = self._models.keeper
+        remembered = self._models.remembered
         shared = (self._actions["quit"],)
         return LessonsWindow(
-            self._suggester, keeper, self._appearance, shared, self._asked, self._window
+            self._suggester, remembered, self._appearance, shared, self._asked, self._window
         )
 
     def _share_keys(self, window: QWidget) -> None:
@@ -319,7 +319,7 @@ class Windows(QObject):
 
     @Slot()
     def _show_all_words(self) -> None:
-        self._models.keeper.remember(familiarity=Familiarity.ALL)
+        self._models.remembered.remember(familiarity=Familiarity.ALL)
 
 
 def _is_scenario(path: Path) -> bool:

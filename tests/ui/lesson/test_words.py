@@ -1,5 +1,6 @@
 """A class calls words: they are drawn while they are typed, undone, marked, and kept."""
 
+import json
 import time
 
 import pytest
@@ -9,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QLineEdit, QPushButton
 
 from tests.ui.lesson.conftest import CONTROL
+from wmh.files import paths
 from wmh.files.catalogue import SCENARIOS
+from wmh.ui.lesson.words.words_table import load
 from wmh.ui.look.tile import Tile
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -201,3 +204,68 @@ def test_a_language_of_other_letters_is_drawn(calling):
     calling.keys("слово_λόγος_")
 
     assert "Words: 2." in calling.told
+
+
+def again(calling, player):
+    """The program was killed: everything begins anew, from what is on the disk."""
+    calling.teacher.window.close()
+    teacher = calling.teacher
+    teacher.front(player.window)
+    teacher.come().window.open_file(paths.data_folder() / "scenarios" / "small.toml")
+    return Calling(teacher.arrive())
+
+
+def test_the_words_are_there_again_and_so_are_their_steps(calling, player):
+    calling.keys("barn_torn_").into("clue").keys("rain:ywwg")
+    kept = paths.words_file().read_bytes()
+    calling.key(Qt.Key.Key_N)
+    paths.words_file().write_bytes(kept)  # As it was when the program was killed.
+
+    calling = again(calling, player)
+
+    assert "Words: 2." in calling.told
+    assert len(calling.tiles) == 4
+    calling.key(Qt.Key.Key_Z).key(Qt.Key.Key_Z)
+    assert "Words: 1." in calling.told
+    calling.key(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert "Words: 2." in calling.told
+
+
+WORDS = {"words": ["barn"], "guess": "", "marks": [], "rule": "tiles"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"words": ["barn", "barn"]}, {"words": ["b4rn"]}, {"words": ["b"]}, {"words": [7]},
+        {"words": [f"{a}{b}" for a in "abcdefg" for b in "abcdefg"]}, {"guess": "rain"},
+        {"marks": [0]}, {"guess": "r1", "marks": [0, 0]}, {"rule": "pegs"}, {"rule": 4},
+        {"guess": "a" * 99, "marks": [0] * 99},
+    ],
+)  # fmt: skip
+def test_words_that_cannot_be_are_set_aside(wrong, tmp_path):
+    path = tmp_path / "words.json"
+    sheets = {"sheet": WORDS | wrong, "first": WORDS, "steps": [], "done": 0}
+    path.write_text(json.dumps({"version": 1} | sheets))
+
+    found = load(path)
+
+    assert found.content is None
+    assert found.trouble.aside == tmp_path / "words.json.broken-1"
+
+
+def test_words_that_were_set_aside_are_told_of(own, teacher):
+    paths.words_file().write_text("{}")
+    teacher.come().window.open_file(own / "small.toml")
+    calling = Calling(teacher.arrive())
+
+    assert "words.json.broken-1" in teacher.message
+    assert calling.keys("barn").told.startswith("Our words as a DAWG")
+
+
+def test_where_the_words_cannot_be_kept_a_bar_says_so(calling):
+    paths.words_file().mkdir(parents=True)
+    calling.keys("barn_")
+
+    assert "Words: 1." in calling.told
+    assert calling.teacher.message.startswith("The words cannot be kept in ")

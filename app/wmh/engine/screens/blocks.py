@@ -8,8 +8,9 @@ import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.keyboards import is_keyboard
-from wmh.engine.screens.lattice import LEAST_COLUMNS, Lattice, overlap
+from wmh.engine.screens.lattice import Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
+from wmh.engine.screens.links import LEAST_COLUMNS
 from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.regions import Picture, Regions
 from wmh.engine.screens.tiles import Tile, tiles_of

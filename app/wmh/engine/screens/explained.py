@@ -4,7 +4,8 @@ from html import escape
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ReadBoard, Reading
-from wmh.engine.screens.lattice import Lattice, lattices_of
+from wmh.engine.screens.lattice import Lattice
+from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.reading import MOST_PIXELS, halved
 from wmh.engine.screens.regions import Boxes, Picture, regions_of
 

@@ -26,7 +26,7 @@ from wmh.engine.screens.board import (
     ReadTile,
     RowState,
 )
-from wmh.engine.screens.lattice import lattices_of
+from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
 from wmh.engine.screens.marks import Group, groups_of
 from wmh.engine.screens.naming import SCHEMES, Grid, Named, Naming, Scheme, name_groups

@@ -179,7 +179,7 @@ def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
         room = min(free[0], max(_LOW, broad * _LOW / _FLAT))
     else:
         room = min(free[1], max(_FLAT, broad * _FLAT / _LOW))
-    step = max(_STEPS[0], min(_STEPS[1], room / deepest)) / 2
+    step = max(_STEPS[0], min(_STEPS[1], room / max(deepest, 1))) / 2
     points = [
         (at * step, place) if sideways else (place, at * step)
         for at, place in zip(layer_of, across, strict=True)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wmh.games.mastermind.code_steps import Marked
 from wmh.games.mastermind.first_guesses import FirstGuess
+from wmh.lesson.drawing.code_pegs import peg_row
 from wmh.lesson.drawing.drawing import (
     BODY,
     LETTER,
@@ -18,7 +19,6 @@ from wmh.lesson.drawing.drawing import (
     Shape,
 )
 from wmh.lesson.drawing.tiles import COLUMN, TILE_HEIGHT, TILE_WIDTH, heading
-from wmh.lesson.figures.code_pegs import peg_row
 from wmh.lesson.sentence import Sentence, say
 
 _MARGIN, _NAMES, _WIDTH = 16.0, 130.0, 760.0

@@ -32,6 +32,8 @@ UNNAMED = "·"
 """Stands for a letter that would complete a word that may not be named."""
 _CHARACTERS, _BOXES = 24, 10
 """On a line, and letters that have boxes of their own."""
+_SLOTS, _PLACE = 0.45, 0.52
+"""Of the room, what the letters so far take; of that beside them, what the place takes."""
 _APART = 10
 """Letters that stand apart; more would need too much room."""
 
@@ -136,15 +138,15 @@ class WalkFigure:
     def _place(self, left: float, middle: float, room: float) -> Iterator[Shape]:
         """The letters so far, and which part of the pattern is looked at."""
         panel = self.panel
-        yield from self._slots(left, middle, room / 2)
-        beside, half = left + room / 2, room / 2 - 12
+        yield from self._slots(left, middle, room * _SLOTS)
+        beside, free = left + room * _SLOTS, room * (1 - _SLOTS) - 12
         if panel.part:
             told = say("Place {0} of {1}", len(panel.letters) + 1, panel.length)
-            yield Label(told, beside, middle, LETTER, room=half / 2 - 6)
-            part = cut(panel.part, _CHARACTERS // 2)
-            yield Label(part, beside + half / 2, middle, LETTER, fixed=True, room=half / 2)
+            yield Label(told, beside, middle, LETTER, room=free * _PLACE - 6)
+            part, rest = cut(panel.part, _CHARACTERS // 2), free * (1 - _PLACE)
+            yield Label(part, beside + free * _PLACE, middle, LETTER, fixed=True, room=rest)
         else:
-            yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=half)
+            yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=free)
 
     def _found(self, left: float, y: float, room: float) -> Iterator[Shape]:
         """On two lines, the last ones last."""

@@ -12,6 +12,7 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
 from wmh.games.mastermind.code_steps import COLOURS, Marked, keeper
 from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.codes_figure import FirstGuessesFigure, PegsFigure
 from wmh.lesson.scenario.scenario import Fact
 from wmh.lesson.sentence import Sentence, say
@@ -75,13 +76,25 @@ def codes_facts(codes: Codes) -> tuple[Fact, ...]:
 def codes_steps(codes: Codes) -> tuple[Step, ...]:
     """The marks peg by peg, then the table of first guesses."""
     both = (*_marking(codes), *_table(codes.first))
-    return tuple(Step(Stage.CODES, said, figure) for said, figure in both)
+    return tuple(Step(Stage.CODES, said, figure, code=_code(figure)) for said, figure in both)
+
+
+def _code(figure: Figure) -> CodeLine | None:
+    """The line that sets two pegs against each other."""
+    if not isinstance(figure, PegsFigure):
+        return None
+    if figure.printed is not None:
+        return CodeLine(payments, "return")
+    if not figure.paid:
+        return CodeLine(payments, "def payments")
+    place, payer = figure.paid[-1]
+    return CodeLine(payments, "if guess[place] ==" if place == payer else "paid.append")
 
 
 def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
     for turn in codes.turns:
         guess, really = turn.word, keeper(codes.code)(turn.word)
-        paid = _payments(guess, codes.code)
+        paid = payments(guess, codes.code)
         yield (
             say("The code is {0}, the guess {1}.", codes.code.upper(), guess.upper()),
             PegsFigure(codes.code, guess, (), Marked(0, 0)),
@@ -142,14 +155,14 @@ def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:
               " average, {2} for information.", worst, expected, entropy), judged  # fmt: skip
 
 
-def _payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
+def payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
     """Places of the guess and of the code whose pegs are set against each other, blacks first."""
-    paid = [(place, place) for place in range(len(guess)) if guess[place] == code[place]]
-    blacks = {place for place, _ in paid}
-    free = [place for place in range(len(code)) if place not in blacks]
-    for place in range(len(guess)):
-        payer = next((each for each in free if code[each] == guess[place]), None)
-        if place not in blacks and payer is not None:
+    places = range(len(code))
+    paid = [(place, place) for place in places if guess[place] == code[place]]
+    free = [place for place in places if guess[place] != code[place]]
+    for place in tuple(free):
+        payer = next((at for at in free if code[at] == guess[place]), None)
+        if payer is not None:
             free.remove(payer)
             paid.append((place, payer))
     return tuple(paid)

@@ -18,6 +18,7 @@ from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Stage
 from wmh.lesson.steps.constructor_steps import MOST_DRAWN
+from wmh.lesson.words.automata import TrieNode, insert, merge
 
 _MOST_NAMED = 12
 _BETWEEN = re.compile(r"[\s,;.]+")
@@ -101,23 +102,16 @@ def called(before: CalledWords, text: str) -> Called:
 
 def trie_nodes(words: Iterable[str]) -> int:
     """A node for every different beginning, and the start."""
-    return len({word[:end] for word in words for end in range(len(word) + 1)} | {""})
+    root = TrieNode()
+    return 1 + sum(insert(word, root) for word in words)
 
 
 def dawg_nodes(words: Iterable[str]) -> int:
     """Different sets of endings are different nodes; the end mark is kept on the edge."""
-    states: dict[frozenset[tuple[str, bool, int]], int] = {}
-
-    def state(endings: frozenset[str]) -> int:
-        edges = frozenset(
-            (letter, letter in endings, state(frozenset(x[1:] for x in endings
-                                                        if x[0] == letter and len(x) > 1)))
-            for letter in {ending[0] for ending in endings}
-        )  # fmt: skip
-        return states.setdefault(edges, len(states))
-
-    state(frozenset(words))
-    return len(states)
+    root = TrieNode()
+    for word in words:
+        insert(word, root)
+    return merge(root)
 
 
 def cost_of(words: tuple[str, ...]) -> Sentence:

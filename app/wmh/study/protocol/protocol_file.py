@@ -1,9 +1,8 @@
 """The file of a protocol: read, and of a wrong one said what is wrong, where, what to do."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import permutations
 from pathlib import Path
 
 from wmh.engine.clues.rules import RULES, Rule
@@ -27,6 +26,7 @@ from wmh.study.protocol.protocol import (
     Unsolved,
 )
 from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
+from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
 LANGUAGES = ("en", "fil", "es", "de", "fr")
@@ -84,7 +84,7 @@ class _Reader:
         blocks = self._blocks()
         design = Design(fields.choice("design", tuple(Design), Design.BETWEEN))
         arm_by = ArmBy(fields.choice("arm_by", tuple(ArmBy), ArmBy.ROUND))
-        sequences = self._sequences(design, [arm.name for arm in arms])
+        sequences = sequences_of(fields, design, [arm.name for arm in arms])
         if sequences and arm_by is ArmBy.BLOCK and len(sequences[0]) != len(blocks):
             raise fields.refuse(
                 "arm_by",
@@ -140,46 +140,6 @@ class _Reader:
             raise self.fields.unlike(
                 "languages", said, f"a list of some of {listed(LANGUAGES)}, each once"
             )
-        return tuple(told)
-
-    def _sequences(self, design: Design, arms: list[str]) -> tuple[tuple[str, ...], ...]:
-        """The orders in which arms are met; none where everybody meets one."""
-        fields, said = self.fields, self.fields.told.get("sequences")
-        if design is Design.BETWEEN:
-            if said is not None:
-                raise fields.refuse(
-                    "sequences", 'sequences need design = "within" or "both": add that line'
-                )
-            return ()
-        wanted = "a list of lists of arms"
-        if design is Design.WITHIN:
-            wanted = f"one of {listed(tuple(_SQUARES))}, or {wanted}"
-            if isinstance(said, str) and said in _SQUARES:
-                if said == "all" and len(arms) > _MOST_PERMUTED:
-                    raise fields.refuse(
-                        "sequences", f"all orders of {len(arms)} arms are too many: use williams"
-                    )
-                return _SQUARES[said](arms)
-        told = [tuple(str(name) for name in items(each)) for each in items(said)]
-        if not told or not all(told):
-            raise fields.unlike("sequences", said, wanted)
-        for each in told:
-            for name in each:
-                if name not in arms:
-                    raise fields.refuse("sequences", f"there is no arm {name}", f'"{name}"')
-            if design is Design.WITHIN and sorted(each) != sorted(arms):
-                raise fields.refuse(
-                    "sequences",
-                    f"{listed(each)} must have each arm once, or the design is both",
-                )
-            if len(each) != len(told[0]) or len(each) < 2:
-                raise fields.refuse(
-                    "sequences", "all sequences must have the same number of arms, at least two"
-                )
-        if len(set(told)) < len(told):
-            raise fields.refuse("sequences", "a sequence is there twice")
-        if missing := [name for name in arms if not any(name in each for each in told)]:
-            raise fields.refuse("sequences", f"the arm {missing[0]} is in no sequence")
         return tuple(told)
 
     def _own(
@@ -311,25 +271,6 @@ class _Reader:
         )
 
 
-def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Each arm once in each place."""
-    return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
-
-
-def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Each arm once in each place, or twice, and as often after each other one (Williams 1949)."""
-    n = len(arms)
-    first = [(place + 1) // 2 if place % 2 else (n - place // 2) % n for place in range(n)]
-    rows = [tuple(arms[(step + start) % n] for step in first) for start in range(n)]
-    return tuple(rows if n % 2 == 0 else [*rows, *(row[::-1] for row in rows)])
-
-
-_SQUARES: Mapping[str, Callable[[list[str]], tuple[tuple[str, ...], ...]]] = {
-    "latin": _cyclic,
-    "williams": _williams,
-    "all": lambda arms: tuple(permutations(arms)),
-}
-_MOST_PERMUTED = 4
 _ASKED_SINCE = ("before", "after_arm")
 _ASKED = ("after_block", "after_all", *_ASKED_SINCE)
 _ARM = (

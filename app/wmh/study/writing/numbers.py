@@ -9,7 +9,8 @@ from dataclasses import asdict
 from math import isfinite
 from typing import Any
 
-from wmh.study.analysis.analysis import Analysis, Compared, Modelled
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.analysis.arms import Compared, Modelled
 from wmh.study.statistics.mixed import Effect, NotFitted
 from wmh.study.statistics.samples import Description, Interval
 

@@ -8,7 +8,9 @@ from typing import Any, cast
 
 from wmh.engine.files import replace_file
 from wmh.extras import studies
-from wmh.study.analysis.analysis import Analysis, Group, Measure
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.analysis.arms import Group
+from wmh.study.analysis.measures import Measure
 from wmh.study.writing.tables import NAMES
 
 with studies():

@@ -3,16 +3,11 @@
 from collections.abc import Iterator, Mapping
 from math import isnan
 
-from wmh.study.analysis.analysis import (
-    Analysis,
-    Compared,
-    Measure,
-    Modelled,
-    Omnibus,
-    Survived,
-)
+from wmh.study.analysis.analysis import Analysis, Survived
+from wmh.study.analysis.arms import Compared, Modelled, Omnibus
 from wmh.study.analysis.flow import told
 from wmh.study.analysis.integrity import soundness
+from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.protocol import Protocol, Unsolved
 from wmh.study.statistics.comparison import EXACT, RESAMPLES, Tested
 from wmh.study.statistics.mixed import NotFitted

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from math import nan
 
-from wmh.study.analysis.analysis import Analysis, Group, Measure
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.analysis.arms import Group
+from wmh.study.analysis.measures import Measure
 from wmh.study.statistics.comparison import Estimate, Tested
 from wmh.study.statistics.mixed import MixedModel
 from wmh.study.statistics.several import holm

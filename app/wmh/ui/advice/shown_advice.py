@@ -29,16 +29,16 @@ class ShownAdvice(QObject):
     def __init__(
         self,
         board: Board,
-        desk: HelperSide,
-        keeper: Remembered,
+        helper_side: HelperSide,
+        remembered: Remembered,
         inquiry: CurrentQuestion,
         suggester: Suggester,
         spoiling: Spoiling,
         opened: Callable[[], bool],
     ) -> None:
         """`opened` is whether there is a lexicon."""
-        super().__init__(desk)
-        self._board, self._helper_side, self._remembered = board, desk, keeper
+        super().__init__(helper_side)
+        self._board, self._helper_side, self._remembered = board, helper_side, remembered
         self._spoiling, self._opened = spoiling, opened
         self._advice: Advice | None = None
         self._why: Reason | None = None
@@ -47,7 +47,7 @@ class ShownAdvice(QObject):
         suggester.failed.connect(self._show_failure)
         spoiling.changed.connect(self.show_advice)
         board.changed.connect(self._show_hint)
-        desk.given.editing_changed.connect(self._show_hint)
+        helper_side.given.editing_changed.connect(self._show_hint)
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:

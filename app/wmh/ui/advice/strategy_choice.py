@@ -18,16 +18,16 @@ class StrategyChoice(QObject):
         self,
         actions: Mapping[str, QAction],
         head: RankingHead,
-        keeper: Remembered,
+        remembered: Remembered,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._attempts = [actions[f"attempts-{number}"] for number in ATTEMPTS]
         self._head = head
-        self._remembered = keeper
+        self._remembered = remembered
         self._show("strategy")
         head.strategy_wanted.connect(self._choose)
-        keeper.changed.connect(self._show)
+        remembered.changed.connect(self._show)
 
     @Slot(object)
     def _choose(self, strategy: str) -> None:

@@ -20,11 +20,11 @@ class BoardActions(QObject):
         board: Board,
         view: BoardView,
         actions: Mapping[str, QAction],
-        keeper: Remembered,
+        remembered: Remembered,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._remembered = keeper
+        self._remembered = remembered
         self._board = board
         self._view = view
         self._actions = actions
@@ -40,7 +40,7 @@ class BoardActions(QObject):
             "redo": board.redo,
         }.items():
             actions[name].triggered.connect(act)
-        keeper.changed.connect(self._follow)
+        remembered.changed.connect(self._follow)
         self._connect_steps()
 
     def _connect_steps(self) -> None:

@@ -14,8 +14,8 @@ from wmh.ui.boards.boards_sheet import LIMITS, BoardsSheet, filled
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.words.paste_note import PasteNote
 from wmh.ui.words.pasted import Pasted, reading_of, some_words, unused_lines
-from wmh.ui.words.pasting import PasteNote
 
 translate = QCoreApplication.translate
 

@@ -30,12 +30,12 @@ def scale_of(settings: Settings) -> float:
     return settings.scale / 100 * (SCALE if settings.compact else 1)
 
 
-def put_away(window: QMainWindow, desk: HelperSide, game: GamePane) -> tuple[QWidget, ...]:
+def put_away(window: QMainWindow, helper_side: HelperSide, game: GamePane) -> tuple[QWidget, ...]:
     """What somebody beside a game can do without: the menu comes with F10 or a right click.
 
     What is left are the tiles, how many words fit, the words, and messages.
     """
-    of_helper = (desk.head, desk.facts, desk.pattern, desk.ranking.head)
+    of_helper = (helper_side.head, helper_side.facts, helper_side.pattern, helper_side.ranking.head)
     return (window.menuBar(), *of_helper, game.about, game.used)
 
 
@@ -44,32 +44,32 @@ class Compact(QObject):
 
     def __init__(
         self,
-        keeper: Remembered,
+        remembered: Remembered,
         bindings: Bindings,
         appearance: Appearance,
         sides: Split,
-        desk: HelperSide,
+        helper_side: HelperSide,
         game: GamePane,
         content: Scrolled,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._remembered = keeper
+        self._remembered = remembered
         self._appearance = appearance
         self._sides = sides
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._game = game
         self._window = window
-        self._places = Places(window, keeper)
+        self._places = Places(window, remembered)
         self._bindings = bindings
         self._few = False
-        self._compact = keeper.settings.compact
+        self._compact = remembered.settings.compact
         self._crowded = self._presented = False
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._make_room)
         content.remeasured.connect(self._later.start)
-        keeper.changed.connect(self._follow)
+        remembered.changed.connect(self._follow)
         if self._compact:
             self._show_parts(compact=True)
             self._show_why()

@@ -32,9 +32,9 @@ class Place:
 class Places:
     """Of one window. A place on a screen that is not there now, or is another, is left alone."""
 
-    def __init__(self, window: QMainWindow, keeper: Remembered) -> None:
+    def __init__(self, window: QMainWindow, remembered: Remembered) -> None:
         self._window = window
-        self._remembered = keeper
+        self._remembered = remembered
 
     def noted(self, way: str) -> bytes:
         """What is to be remembered, with where the window stands now."""

@@ -283,14 +283,14 @@ class PresentedMain(QObject):
         actions: Mapping[str, QAction],
         presenting: Presenting,
         compact: Compact,
-        desk: HelperSide,
+        helper_side: HelperSide,
         sides: Split,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._actions = actions
         self._compact = compact
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._sides = sides
         self._window = window
         self._presenting = presenting

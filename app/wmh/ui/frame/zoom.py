@@ -25,16 +25,16 @@ class Zoom(QObject):
     def __init__(
         self,
         actions: Mapping[str, QAction],
-        keeper: Remembered,
+        remembered: Remembered,
         bindings: Bindings,
         appearance: Appearance,
         presenting: Presenting,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._remembered = keeper
+        self._remembered = remembered
         self._bindings = bindings
-        self._scale = keeper.settings.scale
+        self._scale = remembered.settings.scale
         self._appearance = appearance
         self._presenting = presenting
         self._window = window
@@ -45,7 +45,7 @@ class Zoom(QObject):
         actions["zoom_in"].triggered.connect(self._enlarge)
         actions["zoom_out"].triggered.connect(self._reduce)
         actions["zoom_none"].triggered.connect(self._end)
-        keeper.changed.connect(self._follow)
+        remembered.changed.connect(self._follow)
         presenting.changed.connect(self._turn)
 
     @property

@@ -20,13 +20,13 @@ class AfterGame(QObject):
     """Offers the next game and the review; a game beside the helper has buttons of its own."""
 
     def __init__(
-        self, actions: Mapping[str, QAction], board: Board, desk: HelperSide, sides: Split
+        self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
     ) -> None:
-        super().__init__(desk)
+        super().__init__(helper_side)
         self._board = board
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._sides = sides
-        self._line = QWidget(desk)
+        self._line = QWidget(helper_side)
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._line)
         row.setContentsMargins(margins(6, 4, 16, 0))
         row.setSpacing(8)
@@ -37,7 +37,7 @@ class AfterGame(QObject):
             button = _Button(text, actions[name], self._line)
             row.addWidget(button)
         row.addStretch()
-        desk.add_below_list(self._line)
+        helper_side.add_below_list(self._line)
         self._line.hide()
 
     def show_advice(self, advice: Advice) -> None:

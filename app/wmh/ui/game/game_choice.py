@@ -32,7 +32,7 @@ class GameChoice(QObject):
         board: Board,
         game: GameInHand,
         given: GivenLine,
-        keeper: Remembered,
+        remembered: Remembered,
         inquiry: CurrentQuestion,
         window: QWidget,
     ) -> None:
@@ -40,7 +40,7 @@ class GameChoice(QObject):
         self._board = board
         self._game = game
         self._given = given
-        self._remembered = keeper
+        self._remembered = remembered
         self._inquiry = inquiry
         self._window = window
         game.changed.connect(self._open_kind)

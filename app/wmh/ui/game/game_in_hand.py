@@ -106,20 +106,20 @@ class GameLabels(QObject):
         self,
         board: Board,
         game: GameInHand,
-        desk: HelperSide,
+        helper_side: HelperSide,
         lexica: LexiconMenu,
-        keeper: Remembered,
+        remembered: Remembered,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(helper_side)
         self._board = board
         self._game = game
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._lexica = lexica
-        self._remembered = keeper
+        self._remembered = remembered
         self._lexicon: Lexicon | None = None
         game.changed.connect(self._show)
         board.changed.connect(self._show_rule)
-        keeper.changed.connect(self._follow)
+        remembered.changed.connect(self._follow)
 
     @property
     def name(self) -> str:

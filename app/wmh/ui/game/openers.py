@@ -51,16 +51,16 @@ class OpenerLine(QObject):
     """A button below the list while nothing is written in the first row, or in the second."""
 
     def __init__(
-        self, board: Board, game: GameInHand, desk: HelperSide, remembered: Remembered
+        self, board: Board, game: GameInHand, helper_side: HelperSide, remembered: Remembered
     ) -> None:
-        super().__init__(desk)
+        super().__init__(helper_side)
         self._board, self._game, self._remembered = board, game, remembered
-        self._helper_side = desk
+        self._helper_side = helper_side
         self.word = ""
-        self._button = QPushButton(desk)
+        self._button = QPushButton(helper_side)
         self._button.setObjectName("opener")
         self._button.clicked.connect(self.take)
-        desk.add_below_list(self._button)
+        helper_side.add_below_list(self._button)
         board.changed.connect(self._follow)
         game.changed.connect(self._renew)
         self._follow(board.sheet)

@@ -19,11 +19,11 @@ translate = QCoreApplication.translate
 class FirstSteps(QObject):
     """Shows three lines until the first clue is finished, or somebody puts them away."""
 
-    def __init__(self, action: QAction, board: Board, desk: HelperSide) -> None:
-        super().__init__(desk)
+    def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
+        super().__init__(helper_side)
         self._action = action
         self._board = board
-        self._helper_side = desk
+        self._helper_side = helper_side
         self._note: StepsNote | None = None
         self._finished = _finished(board.sheet)
         board.changed.connect(self._follow)

@@ -22,9 +22,10 @@ from wmh.lesson.acts.judging import Judging, judging_of
 from wmh.lesson.step import Figure, StepPart
 from wmh.lesson.words.graph_point import life_of, point_at, said_of
 from wmh.ui.lesson.acts.prediction_box import PredictionBox
+from wmh.ui.lesson.code_panel import CodePanel
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import FAR, DrawingView
-from wmh.ui.lesson.lesson_text import place_of, spoken, told
+from wmh.ui.lesson.lesson_text import last_place, place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.lesson.stage_bar import StageBar
@@ -39,6 +40,9 @@ _SHARE = 0.118
 _LARGER = 1.5
 """How much larger a question and its answer are, where they are short enough."""
 
+_MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
+"""Around the sentence and its place, between them, and what a place has more than its text."""
+
 _USUAL = QSize(640, 440)
 """A window in which the type is large; in a larger one it is larger still, as drawings are."""
 
@@ -46,13 +50,13 @@ _USUAL = QSize(640, 440)
 class SentenceBar(QFrame):
     """It is as high as the longest sentence needs, so that the drawing above never moves."""
 
-    def __init__(self, texts: Sequence[str], parent: QWidget) -> None:
-        """The `texts` are all that it will have to show."""
+    def __init__(self, texts: Sequence[str], count: str, parent: QWidget) -> None:
+        """The `texts` are all that it will have to show, `count` is the longest place."""
         super().__init__(parent)
         self.setObjectName("saying")
-        self._texts = texts
+        self._texts, self._longest = texts, count
         self._percent, self._presented = 100, False
-        self._font, self._room = text_font(LARGE, bold=True), 0
+        self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
         self._words = QLabel(self, wordWrap=True)
         self._words.setObjectName("sentence")
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -60,7 +64,9 @@ class SentenceBar(QFrame):
         self._count = QLabel(self)
         self._count.setObjectName("place")
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
-        in_row((self._words, 1), self._count, on=self, margins=(12, 2, 12, 2), spacing=16)
+        left, _, right, _ = _MARGINS
+        in_row((self._words, 1), self._count, on=self, margins=_MARGINS, spacing=_APART)
+        self._beside = left + right + _APART
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
@@ -79,6 +85,9 @@ class SentenceBar(QFrame):
 
     def settle(self) -> None:
         """The type that was asked for, or as large as leaves room for the drawing."""
+        place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
+        self._count.setFixedWidth(place)
+        self._width = max(self.contentsRect().width() - place - self._beside, 1)
         font, least = text_font(LARGE, bold=True), legible(SMALL)
         window = self.window().size()
         if self._presented:
@@ -90,7 +99,7 @@ class SentenceBar(QFrame):
             size -= 1
         self._font = _sized(font, size)
         self._room = self._tallest(self._font)
-        self._words.setMinimumHeight(self._room)
+        self._words.setFixedHeight(self._room)
         self._fit()
 
     def _fit(self) -> None:
@@ -110,8 +119,8 @@ class SentenceBar(QFrame):
         return max(self._height(text, font) for text in self._texts)
 
     def _height(self, text: str, font: QFont) -> int:
-        width, wrapped = max(self._words.width(), 1), Qt.TextFlag.TextWordWrap
-        return QFontMetrics(font).boundingRect(0, 0, width, 0, wrapped, text).height()
+        wrapped = Qt.TextFlag.TextWordWrap
+        return QFontMetrics(font).boundingRect(0, 0, self._width, 0, wrapped, text).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -144,7 +153,10 @@ class LessonPage(QWidget):
         self.view = DrawingView(self)
         self._notes = Notes(self)
         self._notes.hide()
-        self._saying = SentenceBar([told(step.said) for step in course.lesson.steps], self)
+        self._code = CodePanel(self)
+        self._code.hide()
+        steps = course.lesson.steps
+        self._saying = SentenceBar([told(x.said) for x in steps], last_place(course), self)
         self.controls = Controls(course, pace, menu, self)
         self._lay_out()
         self._stages.wanted.connect(course.to_stage)
@@ -165,9 +177,15 @@ class LessonPage(QWidget):
             self._notes.setFixedWidth(scaled(_NOTES))
             self._saying.settle()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._code.settle()
+
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
         """Presented it is steered with keys alone."""
         self.controls.setHidden(presented)
+        self._code.show_presented(presented=presented)
+        whole |= not self._code.isHidden()  # It leaves little room.
         self.view.show_size(percent, presented=presented, whole=whole)
         self._saying.show_size(max(percent, 100), presented=presented)
 
@@ -200,6 +218,12 @@ class LessonPage(QWidget):
         self._show_drawing(self._judging.shown)
         self._say(text)
 
+    def show_code(self, *, shown: bool) -> None:
+        """Whether the code stands beside the picture."""
+        if shown is self._code.isHidden():
+            self._code.setVisible(shown)
+            self._show_step()
+
     def show_notes(self, *, shown: bool) -> None:
         self._notes.setVisible(shown)
 
@@ -210,7 +234,7 @@ class LessonPage(QWidget):
         column.setContentsMargins(2, 2, 2, 0)
         column.setSpacing(1)
         column.addWidget(self._stages)
-        column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
+        column.addLayout(in_row((self.view, 1), self._code, self._notes, spacing=12), 1)
         column.addWidget(self._saying)
         column.addWidget(self.controls)
 
@@ -259,7 +283,10 @@ class LessonPage(QWidget):
         self._judging = judging_of(self.course.step.figure) if self._judges else None
         self.judging.emit(self._judging is not None)
         course = self.course
+        self._code.show_line(course.step.code)
         said = spoken(course)
+        if not self._code.isHidden():
+            said = f"{said} {self._code.said}"
         self.view.setAccessibleName(said)
         self._show_drawing(course.step.figure if self._judging is None else self._judging.shown)
         self._stages.show_stage(course.stage)

@@ -33,8 +33,17 @@ def _shown(value: Value) -> str:
 
 def place_of(course: LessonPlayer) -> str:
     """Where in the lesson one is: "12 of 84"."""
+    return _place(course, course.at + 1)
+
+
+def last_place(course: LessonPlayer) -> str:
+    """The longest one: "84 of 84"."""
+    return _place(course, len(course.lesson.steps))
+
+
+def _place(course: LessonPlayer, number: int) -> str:
     text = translate("Lesson", "{0} of {1}")
-    return text.format(course.at + 1, len(course.lesson.steps))
+    return text.format(number, len(course.lesson.steps))
 
 
 def spoken(course: LessonPlayer) -> str:

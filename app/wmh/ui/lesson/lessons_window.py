@@ -54,7 +54,7 @@ class LessonsWindow(QWidget):
     def __init__(
         self,
         suggester: Suggester,
-        keeper: Remembered,
+        remembered: Remembered,
         appearance: Appearance,
         shared: Sequence[QAction],
         asked: Callable[[], Question | None],
@@ -65,7 +65,7 @@ class LessonsWindow(QWidget):
         self.setObjectName("lessons-panel")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self._remembered, self._appearance = keeper, appearance
+        self._remembered, self._appearance = remembered, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
         self._steering = LessonActions(self, self._to_stage, shared)
@@ -82,6 +82,7 @@ class LessonsWindow(QWidget):
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
+        self._steering.actions["code"].setChecked(self._remembered.settings.lesson_code)
         self._show_lessons()
         self.resize(900, 640)
 
@@ -103,6 +104,8 @@ class LessonsWindow(QWidget):
         self._words.left.connect(self._leave_words)
         self._words.lesson_wanted.connect(self.open)
         self._words.save_wanted.connect(self._files.save)
+        self._words.failed.connect(self._messages.show_message)
+        self._words.troubled.connect(self._messages.add_trouble)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
@@ -112,6 +115,7 @@ class LessonsWindow(QWidget):
                 "next_find": lambda: self._to_next(finds=True),
                 "next_refusal": lambda: self._to_next(finds=False),
                 "judge": self._judge,
+                "code": self._show_code,
                 "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
                 "to_start": lambda: self._course and self._course.to_start(),
@@ -209,6 +213,7 @@ class LessonsWindow(QWidget):
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
         page.judging.connect(self._leave_keys)
         page.judge(wanted=self._steering.actions["judge"].isChecked())
+        page.show_code(shown=settings.lesson_code)
         self._notes.show_lesson(page)
         self._show_size()
         course.begin(self._step)
@@ -333,6 +338,14 @@ class LessonsWindow(QWidget):
     def _judge(self) -> None:
         if self._page is not None:
             self._page.judge(wanted=self._steering.actions["judge"].isChecked())
+
+    @Slot()
+    def _show_code(self) -> None:
+        shown = self._steering.actions["code"].isChecked()
+        self._remembered.remember(lesson_code=shown)
+        if self._page is not None:
+            self._page.show_code(shown=shown)
+            self._show_size()
 
     @Slot(bool)
     def _leave_keys(self, judging: bool) -> None:

@@ -85,7 +85,10 @@ class StageBar(QWidget):
             lambda n: self._titles[n] if self._boxes[n].isChecked() else str(n + 1),
             lambda n: str(n + 1),
         )
-        heading = self._heading.wanted
+        heading, margins = self._heading.wanted, self._row.contentsMargins()
+        # The same with a heading and without one, so that the drawing below never moves.
+        pieces = max(piece.sizeHint().height() for piece in (self._heading, *self._boxes))
+        self.setFixedHeight(pieces + margins.top() + margins.bottom())
         for form, arrows in (*((form, True) for form in forms), (forms[-1], False)):
             for number, box in enumerate(self._boxes):
                 box.setText(form(number).replace("&", "&&"))
@@ -116,8 +119,11 @@ class _Heading(QLabel):
             return 0
         return QFontMetrics(text_font(LARGE, bold=True)).horizontalAdvance(self.text()) + 12
 
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted, QFontMetrics(text_font(LARGE, bold=True)).height())
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
+        return QSize(0, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

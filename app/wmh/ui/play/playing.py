@@ -54,23 +54,23 @@ class Playing(QObject):
         self,
         table: GameSession,
         helper: Board,
-        desk: HelperSide,
-        keeper: Remembered,
+        helper_side: HelperSide,
+        remembered: Remembered,
         actions: Mapping[str, QAction],
         sides: Split,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._helper = helper
-        self._helper_side = desk
-        self._remembered = keeper
+        self._helper_side = helper_side
+        self._remembered = remembered
         self._actions = actions
         self._table = table
         self._match = table.match
         self._board = table.board
         self.sides = sides
         self.pane = GamePane(self._board, sides)
-        sides.lay(self.pane, desk)
+        sides.lay(self.pane, helper_side)
         sides.changed.connect(self._follow_sides)
         self._connect_match()
         self._connect_pane()

@@ -180,7 +180,7 @@ class Program(QObject):
         self._models = models
         self._language = reading.settings.language
         self.window = self._built()
-        models.keeper.changed.connect(self._follow)
+        models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble)
 
     def ask_for_game(self) -> None:
@@ -216,7 +216,7 @@ class Program(QObject):
         kept = reading.settings
         if kept.told_of_games or kept.game:
             return
-        self._models.keeper.remember(told_of_games=True)
+        self._models.remembered.remember(told_of_games=True)
         # Who starts for the first time is asked for a game instead.
         if not reading.fresh and kept.strategy is Strategy.PAPER:
             self.window.show_message(_of_games())
@@ -235,12 +235,12 @@ class Program(QObject):
     @Slot(str)
     def _follow(self, setting: str) -> None:
         """Another language is for another window, unless this one has to stay."""
-        before, chosen = self._language, self._models.keeper.settings.language
+        before, chosen = self._language, self._models.remembered.settings.language
         if setting != "language" or chosen is before:
             return
         another = spoken_by_choice(chosen) is not spoken_by_choice(before)
         if another and (said := busy(self.window)):
-            self._models.keeper.remember(language=before)
+            self._models.remembered.remember(language=before)
             self.window.show_message(said)
             return
         self._language = chosen

@@ -22,7 +22,7 @@ class Models(QObject):
 
     def __init__(
         self,
-        remembered: Settings,
+        settings: Settings,
         suggester: Suggester,
         session: Session[Sheet] | None = None,
         warmth: Warmth | None = None,
@@ -33,14 +33,12 @@ class Models(QObject):
         if self.warming is not None:
             self.warming.progressed.connect(suggester.warm_up)
         self.inquiry = CurrentQuestion(suggester, self)
-        self.appearance = Appearance(
-            remembered.theme, remembered.palette, self, scale_of(remembered)
-        )
-        self.board = Board(remembered.length, self, remembered.rule, remembered.game)
+        self.appearance = Appearance(settings.theme, settings.palette, self, scale_of(settings))
+        self.board = Board(settings.length, self, settings.rule, settings.game)
         self.game = GameInHand(self.board, self.appearance, self)
-        self.keeper = Remembered(remembered, self.board, self)
-        self.keeper.changed.connect(self._show_look)
-        self.table = GameSession(remembered.length, suggester, self)
+        self.remembered = Remembered(settings, self.board, self)
+        self.remembered.changed.connect(self._show_look)
+        self.table = GameSession(settings.length, suggester, self)
         self._session = session
         self._begun = False
 
@@ -52,13 +50,13 @@ class Models(QObject):
             self.board.resume(self._session)
             self._session = None
         if not self._begun:  # What was only read is not written again.
-            self.keeper.watch()
+            self.remembered.watch()
         self._begun = True
 
     @Slot(str)
     def _show_look(self, setting: str) -> None:
         if setting in ("theme", "palette"):
-            settings = self.keeper.settings
+            settings = self.remembered.settings
             self.appearance.choose(settings.theme, settings.palette)
 
     def close(self) -> None:

@@ -2,22 +2,21 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import ColourQuestion, ReadBoard, RowState
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
-from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.screens.picture_view import PictureView
 from wmh.ui.screens.seen import Seen
+from wmh.ui.words.paste_note import ConfirmNote
 from wmh.ui.words.pasted import some_words
 
 translate = QCoreApplication.translate
@@ -26,23 +25,17 @@ _MOST_LINES = 6
 _MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
 
 
-class PictureNote(QScrollArea):
+class PictureNote(ConfirmNote):
     """Enter uses the rows, Esc leaves them."""
 
     used = Signal(object)
     """A tuple of ReadBoard, as they were mended."""
     said = Signal(object, object)
     """A colour, and the Mark that somebody says it means."""
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(translate("PictureNote", "Picture"))
-        page = QWidget(self)
-        self.setWidget(page)
+        super().__init__(translate("PictureNote", "Picture"), parent)
+        page = self.page
         self._views: list[PictureView] = []
         self._understood = plain_label(page, "understood")
         self._ask = QWidget(page)
@@ -52,9 +45,6 @@ class PictureNote(QScrollArea):
         self._question: ColourQuestion | None = None
         for button, mark in zip(self._answers, _MEANINGS, strict=True):
             button.clicked.connect(partial(self._answer, mark))
-        self._buttons = TwoButtons(page)
-        self._buttons.do.clicked.connect(self._use)
-        self._buttons.leave.clicked.connect(self.left)
         self._unclear = plain_label(page, "unused")
         self._how = plain_label(page, "consequence")
         self._boards = QVBoxLayout()
@@ -66,18 +56,7 @@ class PictureNote(QScrollArea):
             margins=0,
             spacing=4,
         )
-        in_column(
-            self._understood,
-            self._boards,
-            self._ask,
-            self._buttons,
-            self._unclear,
-            self._how,
-            REST,
-            on=page,
-            margins=margins(6, 6, 16, 6),
-            spacing=6,
-        )
+        self.lay_out((self._understood, self._boards, self._ask), (self._unclear, self._how))
 
     @property
     def boards(self) -> tuple[ReadBoard, ...]:
@@ -96,8 +75,8 @@ class PictureNote(QScrollArea):
             view.mended.connect(self._tell)
             self._boards.addWidget(view)
         self._show_question(seen)
-        self._buttons.do.setText(translate("PictureNote", "Use these rows (Enter)"))
-        self._buttons.do.setAccessibleName(self._buttons.do.text())
+        self.buttons.do.setText(translate("PictureNote", "Use these rows (Enter)"))
+        self.buttons.do.setAccessibleName(self.buttons.do.text())
         say(
             self._how,
             translate(
@@ -155,18 +134,8 @@ class PictureNote(QScrollArea):
             say(self._understood, translate("PictureNote", "No row is marked yet."))
         say(self._unclear, "\n".join(_unclear(boards)))
 
-    @Slot()
-    def _use(self) -> None:
+    def confirm(self) -> None:
         self.used.emit(self.boards)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in ENTER
-        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
-            self.left.emit()
-        elif enter and not event.isAutoRepeat():
-            self._use()
-        else:
-            super().keyPressEvent(event)
 
 
 def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:

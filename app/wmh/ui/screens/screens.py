@@ -25,22 +25,22 @@ class Screens(QObject):
         self,
         actions: Mapping[str, QAction],
         board: Board,
-        desk: HelperSide,
+        helper_side: HelperSide,
         suggester: Suggester,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._action, self._board, self._desk = actions["watch"], board, desk
+        self._action, self._board, self._helper_side = actions["watch"], board, helper_side
         self._suggester, self._window = suggester, window
         self._watching: Watching | None = None
         actions["watch"].triggered.connect(self._watch)
         actions["watch_elsewhere"].triggered.connect(self._choose)
-        desk.pasting.several_read.connect(self.several_read)
+        helper_side.pasting.several_read.connect(self.several_read)
 
     @Slot(object)
     def take(self, data: QMimeData) -> None:
         """What was dropped on the window."""
-        self._desk.pasting.take(data)
+        self._helper_side.pasting.take(data)
 
     @Slot(bool)
     def _watch(self, on: bool) -> None:
@@ -54,10 +54,10 @@ class Screens(QObject):
         if self._watching is None:
             from wmh.ui.screens.watching import Watching
 
-            desk = self._desk
+            helper_side = self._helper_side
             self._watching = Watching(
-                self._action, self._board, desk.status, self._suggester, self._window
+                self._action, self._board, helper_side.status, self._suggester, self._window
             )
-            self._watching.noticed.connect(desk.status.show_notice)
-            self._watching.asked.connect(desk.pasting.show_seen)
+            self._watching.noticed.connect(helper_side.status.show_notice)
+            self._watching.asked.connect(helper_side.pasting.show_seen)
         return self._watching

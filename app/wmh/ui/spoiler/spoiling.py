@@ -46,17 +46,17 @@ class Spoiling(QObject):
     def __init__(
         self,
         actions: Mapping[str, QAction],
-        keeper: Remembered,
+        remembered: Remembered,
         bindings: Bindings,
-        desk: HelperSide,
+        helper_side: HelperSide,
         board: Board,
         inquiry: CurrentQuestion,
         suggester: Suggester,
         explaining: Explaining,
     ) -> None:
-        super().__init__(desk)
-        self._remembered = keeper
-        self._helper_side = desk
+        super().__init__(helper_side)
+        self._remembered = remembered
+        self._helper_side = helper_side
         self._board = board
         self._explaining = explaining
         self._cover: Cover | None = None
@@ -77,8 +77,8 @@ class Spoiling(QObject):
         inquiry.asked.connect(self._count)
         inquiry.waiting.connect(self._show_waiting)
         bindings.repeated.connect(self._repeat)
-        keeper.changed.connect(self._show_level)
-        desk.ladder.chosen.connect(self._choose)
+        remembered.changed.connect(self._show_level)
+        helper_side.ladder.chosen.connect(self._choose)
         for name in ("why", "tree"):
             actions[name].triggered.connect(self._say_covered)
 

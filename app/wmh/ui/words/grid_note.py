@@ -1,14 +1,8 @@
 """The note on a grid pasted without words: with the secret, the words that could make it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
@@ -16,11 +10,9 @@ from wmh.engine.explain.makers_question import MakersAnswer
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
 from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column, margins
 from wmh.ui.parts.numbers import plural
-from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.words.paste_note import ConfirmNote
 
 translate = QCoreApplication.translate
 
@@ -77,22 +69,16 @@ def _makers(clue: Clue, words: tuple[str, ...]) -> str:
     return plural("MakersRow", "1 word: {1}", "{0} words: {1}", number, number, shown)
 
 
-class GridNote(QScrollArea):
+class GridNote(ConfirmNote):
     """Asks for the secret; shows the words of each row once they are known."""
 
     told = Signal(str)
     """What was typed as the secret."""
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(translate("GridNote", "Pasted grid"), parent)
         self._rows: list[MakersRow] = []
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(translate("GridNote", "Pasted grid"))
-        page = QWidget(self)
-        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
+        page = self.page
         self._title = plain_label(page, "understood")
         self._hint = plain_label(page, "consequence")
         self._unused = plain_label(page, "unused")
@@ -101,28 +87,12 @@ class GridNote(QScrollArea):
         self._field.setMaxLength(80)
         self._field.setPlaceholderText(translate("GridNote", "The secret"))
         self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
-        self._field.returnPressed.connect(self._tell)
-        self._buttons = TwoButtons(page)
-        self._buttons.do.setText(translate("GridNote", "List the words (Enter)"))
-        self._buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
-        self._buttons.do.clicked.connect(self._tell)
-        self._buttons.leave.clicked.connect(self.left)
         self.setFocusProxy(self._field)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
-        in_column(
-            self._title,
-            self._hint,
-            self._field,
-            self._buttons,
-            6,
-            self._column,
-            self._unused,
-            REST,
-            on=page,
-            margins=margins(6, 6, 16, 6),
-            spacing=6,
-        )
+        self.lay_out((self._title, self._hint, self._field), (6, self._column, self._unused))
+        self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
+        self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()
@@ -156,15 +126,5 @@ class GridNote(QScrollArea):
             row.deleteLater()
         self._rows.clear()
 
-    @Slot()
-    def _tell(self) -> None:
+    def confirm(self) -> None:
         self.told.emit(self._field.text().strip())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in ENTER
-        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
-            self.left.emit()
-        elif enter and self._buttons.do.hasFocus():
-            self._tell()
-        else:
-            super().keyPressEvent(event)

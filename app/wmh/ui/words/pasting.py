@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QMimeData, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.clues.rules import RULES
@@ -20,101 +20,17 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import own_squares
-from wmh.ui.parts.announce import announce
-from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column, margins
-from wmh.ui.parts.shortcuts import ENTER, key_of
+from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.words.grid_note import GridNote
-from wmh.ui.words.pasted import Pasted, clues_alone, pasted, reading_of, unused_lines
+from wmh.ui.words.paste_note import PasteNote
+from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.ui.screens.picture_pasting import PicturePasting
 
-
 translate = QCoreApplication.translate
-
-
-class PasteNote(QScrollArea):
-    """Enter uses the turns, Esc leaves them."""
-
-    used = Signal(object)
-    """The sheet that is wanted."""
-    told = Signal(str)
-    """What was typed where something more was asked for."""
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sheet: object = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(translate("PasteNote", "Pasted"))
-        page = QWidget(self)
-        self.setWidget(page)  # While it is empty: to move what is in it takes its time.
-        self._understood = plain_label(page, "understood")
-        self._consequence = plain_label(page, "consequence")
-        self._unused = plain_label(page, "unused")
-        self._field = QLineEdit(page)
-        self._field.setObjectName("words")
-        self._field.setMaxLength(1000)
-        self._buttons = TwoButtons(page)
-        self._buttons.do.clicked.connect(self._use)
-        self._buttons.leave.clicked.connect(self.left)
-        in_column(
-            self._understood,
-            self._consequence,
-            self._field,
-            4,
-            self._buttons,
-            8,
-            self._unused,
-            REST,
-            on=page,
-            margins=margins(6, 6, 16, 6),
-            spacing=6,
-        )
-
-    def show_pasted(self, pasted: Pasted) -> None:
-        self._sheet = pasted.sheet
-        say(self._understood, pasted.understood)
-        say(self._consequence, pasted.consequence)
-        say(self._unused, "\n".join(pasted.unused))
-        self._field.clear()
-        self._field.setVisible(bool(pasted.wanted))
-        self._field.setPlaceholderText(pasted.wanted)
-        self._field.setAccessibleName(pasted.wanted)
-        self._field.setAccessibleDescription(pasted.consequence)
-        self.setFocusProxy(self._field if pasted.wanted else self._buttons.do)
-        self._buttons.do.setText(pasted.wish)
-        self._buttons.do.setAccessibleName(pasted.wish)
-        self._buttons.do.setAccessibleDescription(pasted.understood)
-        self.verticalScrollBar().setValue(0)
-        announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
-
-    def show_hint(self, text: str) -> None:
-        """Why what was typed will not do."""
-        say(self._consequence, text)
-        announce(self._field, text)
-
-    @Slot()
-    def _use(self) -> None:
-        if self._sheet is None:
-            self.told.emit(self._field.text())
-        else:
-            self.used.emit(self._sheet)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in ENTER
-        if event.key() == Qt.Key.Key_Escape or (enter and self._buttons.leave.hasFocus()):
-            self.left.emit()
-        elif enter and not event.isAutoRepeat():
-            self._use()
-        else:
-            super().keyPressEvent(event)
 
 
 class Pasting(QStackedWidget):

@@ -1,5 +1,6 @@
 """The page of called words: a field to type in, the drawing that follows, and what it costs."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
@@ -19,6 +20,7 @@ from wmh.lesson.words.called_words import (
     split_words,
 )
 from wmh.lesson.words.graph_point import point_at, said_of
+from wmh.ui.board.session import Session, save
 from wmh.ui.lesson.drawing_view import DrawingView
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.lesson.words.words_table import WordsTable, clue_text
@@ -40,7 +42,7 @@ _LONG = 10_000_000
 
 
 class WordsPage(QWidget):
-    """Keeps its words as long as its window is open."""
+    """Its words are kept in a file at every step, and are there again when it is opened."""
 
     left = Signal()
     """A wish to see the lesson again."""
@@ -50,9 +52,13 @@ class WordsPage(QWidget):
     """The same, to be kept in a file."""
     board_wanted = Signal()
     """A wish for the words of the board."""
+    failed = Signal(str)
+    """Why the words cannot be kept."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, session: Session[CalledWords], kept: Path, parent: QWidget) -> None:
+        """`session` are the words of last time, `kept` the file that they are kept in."""
         super().__init__(parent)
+        self._file = kept
         self._table = WordsTable(CalledWords(), self)
         self._minimal = True
         self._figure: GraphFigure | None = None
@@ -81,7 +87,9 @@ class WordsPage(QWidget):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
-        self._show(self._table.sheet)
+        self._table.resume(session)
+        for change in (self._table.changed, self._table.stepped):
+            change.connect(self._keep)
 
     def take_words(self, words: tuple[str, ...]) -> None:
         """Words from elsewhere, all in one step."""
@@ -105,6 +113,14 @@ class WordsPage(QWidget):
         """Ask for a file to keep the words in, as a lesson."""
         if (scenario := self._scenario()) is not None:
             self.save_wanted.emit(scenario)
+
+    @Slot()
+    def _keep(self) -> None:
+        try:
+            save(self._table.session, self._file)
+        except OSError as error:
+            said = translate("WordsPage", "The words cannot be kept in {0}: {1}.")
+            self.failed.emit(said.format(error.filename, error.strerror))
 
     # Pieces
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.question import Question
+from wmh.files import paths
 from wmh.suggester import Suggester
 from wmh.ui.lesson.jobs import BoardWords
 
@@ -23,6 +24,9 @@ class WordsPlace(QObject):
     left = Signal()
     lesson_wanted = Signal(object)
     save_wanted = Signal(object)
+    failed = Signal(str)
+    troubled = Signal(object)
+    """The Trouble with the file that the words are kept in."""
 
     def __init__(
         self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
@@ -39,9 +43,18 @@ class WordsPlace(QObject):
 
     @cached_property
     def page(self) -> "WordsPage":
+        from wmh.lesson.words.called_words import CalledWords
+        from wmh.ui.board.session import Session
         from wmh.ui.lesson.words.words_page import WordsPage
+        from wmh.ui.lesson.words.words_table import load
 
-        page = WordsPage(self._window)
+        file = paths.words_file()
+        found = load(file)
+        session = found.content or Session(CalledWords(), CalledWords())
+        page = WordsPage(session, file, self._window)
+        page.failed.connect(self.failed)
+        if found.trouble is not None:
+            self.troubled.emit(found.trouble)
         page.left.connect(self.left)
         page.lesson_wanted.connect(self.lesson_wanted)
         page.save_wanted.connect(self.save_wanted)

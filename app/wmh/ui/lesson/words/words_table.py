@@ -1,12 +1,18 @@
 """The table of called words: what is on it step by step, and every step can be undone."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
-from wmh.lesson.words.called_words import CalledWords, called
+from wmh.engine.json_reading import typed
+from wmh.engine.lexicon.file_format import LONGEST
+from wmh.files.kept import Found
+from wmh.lesson.steps.constructor_steps import MOST_DRAWN
+from wmh.lesson.words.called_words import CalledWords, called, is_called
+from wmh.ui.board.session import Session, load_of
 from wmh.ui.board.stepped import SteppedBoard
 from wmh.ui.lesson.lesson_text import told
 
@@ -63,3 +69,25 @@ def clue_text(sheet: CalledWords) -> str:
     spelt = {None: "."} | {mark: letter for letter, mark in _LETTERS.items()}
     marks = "".join(spelt[mark] for mark in sheet.marks).rstrip(".")
     return f"{sheet.guess}:{marks}" if marks else sheet.guess
+
+
+def load(path: Path) -> Found[Session[CalledWords]]:
+    """The words that were kept; whatever is on the disk, this does not fail."""
+    return load_of(path, _sheet)
+
+
+def _sheet(saved: object) -> CalledWords:
+    """Raises ValueError for what nobody can have called."""
+    sheet = typed(CalledWords, saved)
+    words = sheet.words
+    sound = (
+        len(words) <= MOST_DRAWN
+        and len(set(words)) == len(words)
+        and all(map(is_called, words))
+        and len(sheet.guess) == len(sheet.marks) <= LONGEST
+        and (sheet.guess == "" or sheet.guess.isalpha())
+        and not RULES[sheet.rule].counts
+    )
+    if not sound:
+        raise ValueError("words that cannot be")
+    return sheet

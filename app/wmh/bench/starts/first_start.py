@@ -37,7 +37,7 @@ def table(_lexicon: Lexicon) -> Table:
         surroundings = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
         for start in ("first", "second"):
             done = subprocess.run(
-                [sys.executable, "-c", "from wmh.bench.first_start import main; main()"],
+                [sys.executable, "-c", "from wmh.bench.starts.first_start import main; main()"],
                 env=surroundings | {"WMH_HOME": home, "QT_QPA_PLATFORM": "offscreen"},
                 stdout=subprocess.PIPE,
                 text=True,

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
+from wmh.cli.check.examined import lines
+from wmh.cli.check.kinds import examine
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.streams import BAD_INPUT
-from wmh.files.examining import examine, lines
 
 
 def check(

@@ -1,0 +1,189 @@
+"""The examination of what a file holds, a function for each kind.
+
+A file is only read, as data and within the bounds of its kind; nothing is kept of it.
+"""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import TYPE_CHECKING, cast
+
+from wmh.cli.check.examined import ExaminationError, Examined, Facts, FileFault, fault_of
+from wmh.engine.fields import read_toml
+from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
+from wmh.engine.refusal import InputError
+
+if TYPE_CHECKING:
+    from wmh.files.kept import Found
+
+_COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+def lexicon(path: Path) -> Examined:
+    from wmh.engine.lexicon.store import open_lexicon
+
+    began = process_time()
+    lexicon = open_lexicon(path.with_suffix(".dawg"))
+    seconds = process_time() - began
+    facts, lengths = lexicon.facts, lexicon.lengths
+    told: Facts = {
+        "words": facts.words,
+        "lengths": f"{lengths[0]} to {lengths[-1]}",
+        "letters": len(facts.alphabet),
+        "source": facts.source,
+        "licence": facts.licence,
+    }
+    return Examined("lexicon", told, (), _cost(lexicon.memory, seconds))
+
+
+def word_list(path: Path) -> Examined:
+    from wmh.engine.lexicon.reading.wordlist import read_word_list
+
+    began = process_time()
+    listed = read_word_list([path])
+    seconds = process_time() - began
+    faults = [FileFault(notice) for notice in listed.notices]
+    faults += [
+        FileFault(f"left out {each.number:,}: {each.reason}, as {' '.join(each.examples)}.")
+        for each in listed.left_out
+    ]
+    letters = sum(map(len, listed.tiers))
+    told: Facts = {"words": len(listed.tiers), "letters": len(listed.alphabet.letters)}
+    return Examined("word list", told, tuple(faults), _cost(12 * letters, seconds))
+
+
+def _cost(memory: int, seconds: float) -> Facts:
+    return {"bytes in memory": memory, "seconds": round(seconds, 2)}
+
+
+def theme(path: Path) -> Examined:
+    _, told = read_toml(path, ExaminationError, path.name)
+    base = cast("dict[str, object]", told.get("base", {}))
+    faults = [
+        FileFault(f"{name} is {str(value)[:40]!r}, but must be a colour as #17171a")
+        for name, value in base.items()
+        if not (isinstance(value, str) and _COLOUR.fullmatch(value))
+    ]
+    return Examined("theme", {"colours": len(base)}, tuple(faults))
+
+
+def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
+    """A reader sets aside what it cannot read: it gets a copy."""
+
+    def examined(path: Path) -> Examined:
+        from wmh.files.catalogue import imported
+
+        try:
+            table_told_by(bytes_of(path))
+        except ContentError as error:
+            return Examined(kind, faults=(FileFault(f"{path.name} {error}."),))
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / path.name
+            shutil.copyfile(path, copy)
+            found = cast("Callable[[Path], Found[object]]", imported(reader))(copy)
+        if found.trouble is None:
+            return Examined(kind)
+        said = (
+            "It is of a newer version of the program: use that one."
+            if found.trouble.newer
+            else "It says something that cannot be: the program would set it aside."
+        )
+        return Examined(kind, faults=(FileFault(said),))
+
+    return examined
+
+
+def record(path: Path) -> Examined:
+    from wmh.games.record.record import read
+
+    found = read(path)
+    faults: list[FileFault] = []
+    if found.damaged:
+        said = f"lines that tell of no game: {found.damaged:,}; the others count."
+        faults.append(FileFault(said))
+    if found.newer:
+        said = f"lines of a newer version of the program: {found.newer:,}; use that one."
+        faults.append(FileFault(said))
+    return Examined("record of games", {"games": len(found.games)}, tuple(faults))
+
+
+def journal(path: Path) -> Examined:
+    from wmh.study.journal.chain import read_chain
+    from wmh.study.journal.folder import codes_in
+
+    chain = read_chain(bytes_of(path))
+    faults = tuple(FileFault(f"{each.said}.", each.line) for each in chain.faults)
+    codes = sorted(codes_in(chain))
+    if len(codes) > 1:
+        faults += (FileFault(f"it tells of several participants: {', '.join(codes)}."),)
+    told: Facts = {"participant": ", ".join(codes) or "unknown", "events": len(chain.events)}
+    return Examined("study journal", told, faults)
+
+
+def study_folder(path: Path) -> Examined:
+    from wmh.study.journal.folder import PARTICIPANTS, recorded
+
+    if (lexicon := path / "words.dawg").exists():
+        return _examined_lexicon(lexicon)
+    if not (path / PARTICIPANTS).is_dir():
+        raise ExaminationError(f"{path} is a folder, and no study: give the path of a file.")
+    people = 0
+    faults: list[FileFault] = []
+    try:
+        for each in recorded(path):
+            people += 1
+            faults += (
+                FileFault(f"{each.path.name}: {fault.said}.", fault.line)
+                for fault in each.chain.faults
+            )
+    except InputError as error:
+        faults.append(FileFault(str(error)))
+    return Examined("study", {"participants": people}, tuple(faults))
+
+
+def _examined_lexicon(path: Path) -> Examined:
+    try:
+        return lexicon(path)
+    except InputError as error:
+        return Examined("lexicon", faults=(fault_of(path, error),))
+
+
+def settings(path: Path) -> Examined:
+    from wmh.settings import read
+
+    reading = read(path)
+    faults: list[FileFault] = []
+    if not reading.readable:
+        faults.append(FileFault("It is no settings file: the program would set it aside."))
+    if reading.newer:
+        faults.append(FileFault("It is of a newer version of the program: use that one."))
+    faults += [
+        FileFault(f"{name} makes no sense: it would be as at first.", _line_with(path, name))
+        for name in reading.refused
+    ]
+    return Examined("settings", faults=tuple(faults))
+
+
+def _line_with(path: Path, name: str) -> int | None:
+    lines = path.read_text("utf-8", "replace").splitlines()
+    return next((at for at, line in enumerate(lines, 1) if line.startswith(f"{name}=")), None)
+
+
+def picture(path: Path) -> Examined:
+    from PySide6.QtGui import QImageReader
+
+    reader = QImageReader(str(path))
+    size = reader.size()
+    if not size.isValid():
+        said = f"{path.name} is no picture, or cut short: save it again as PNG."
+        return Examined("picture", faults=(FileFault(said),))
+    memory = 4 * size.width() * size.height()
+    return Examined(
+        "picture",
+        {"width": size.width(), "height": size.height()},
+        (),
+        {"bytes in memory": memory},
+    )

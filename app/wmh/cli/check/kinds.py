@@ -1,0 +1,168 @@
+"""The kinds of files, a line each, and how one is told by its name and its first bytes."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wmh.cli.check import contents
+from wmh.cli.check.examined import ExaminationError, Examined, Facts, fault_of
+from wmh.engine.fields import read_toml
+from wmh.engine.refusal import InputError
+from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES, Catalogue
+
+_HEAD = 4096
+_MOST_BYTES = 2_000_000_000
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A line of the table: `fits` tells a file of the kind by its path and its first bytes."""
+
+    name: str
+    fits: Callable[[Path, bytes], bool]
+    examine: Callable[[Path], Examined]
+
+
+def examine(path: Path) -> Examined:
+    """Raises ExaminationError for what is no file of this program, and OSError."""
+    if path.is_dir():
+        return contents.study_folder(path)
+    if not path.exists():
+        raise ExaminationError(f"{path} is missing: give the path of a file.")
+    if not path.is_file():
+        raise ExaminationError(f"{path} is a device or a pipe: give the path of a file.")
+    if (size := path.stat().st_size) > _MOST_BYTES:
+        raise ExaminationError(
+            f"{path} has {size:,} bytes, and {_MOST_BYTES:,} are the most that is looked at: "
+            "split it."
+        )
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    for kind in KINDS:
+        if kind.fits(path, head):
+            try:
+                return kind.examine(path)
+            except InputError as error:
+                return Examined(kind.name, faults=(fault_of(path, error),))
+    raise ExaminationError(
+        f"{path} is no file that this program reads: give a lexicon, a word list, a lesson, a "
+        "protocol, a game or something else of its own."
+    )
+
+
+def _catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
+    def examined(path: Path) -> Examined:
+        return Examined(kind, facts(catalogue.read(path)))
+
+    return FileKind(kind, _toml_of(kind), examined)
+
+
+_TELLING: Mapping[str, frozenset[str]] = {
+    "protocol": frozenset({"arms", "blocks", "per_group", "permuted", "time_cap", "unsolved"}),
+    "lesson": frozenset({"stages", "turns", "stop", "note", "secret", "guesses", "strategies"}),
+    "letter values": frozenset({"values"}),
+    "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
+    "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),
+}
+"""Fields that only one kind has; whose a file has most of, that it is."""
+
+
+def _toml_of(kind: str) -> Callable[[Path, bytes], bool]:
+    return lambda path, head: path.suffix == ".toml" and _toml_kind(path, head) == kind
+
+
+def _toml_kind(path: Path, head: bytes) -> str:
+    """Of one that cannot be read, what its first lines look like."""
+    try:
+        _, told = read_toml(path, ExaminationError, path.name)
+        names = told.keys()
+    except InputError:
+        names = re.findall(r"^\s*\[*\s*([\w-]+)", head.decode("utf-8", "replace"), re.MULTILINE)
+    score = {kind: len(fields & set(names)) for kind, fields in _TELLING.items()}
+    best = max(score, key=lambda kind: score[kind])
+    return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"
+
+
+def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
+    """An object in JSON in whose beginning these stand as names."""
+    wanted = [f'"{name}"'.encode() for name in names]
+    return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
+
+
+def _named(*endings: str) -> Callable[[Path, bytes], bool]:
+    return lambda path, _head: path.name.lower().endswith(endings)
+
+
+def _beside_dawg(path: Path, _head: bytes) -> bool:
+    return path.suffix == ".dawg" or (
+        path.suffix in (".json", ".tiers") and path.with_suffix(".dawg").exists()
+    )
+
+
+def _is_text(_path: Path, head: bytes) -> bool:
+    return bool(head.strip()) and (b"\0" not in head or head.startswith((b"\xff\xfe", b"\xfe\xff")))
+
+
+def _name(told: Any) -> Facts:  # noqa: ANN401 - of any catalogue
+    return {"name": getattr(told, "name", "")}
+
+
+def _lesson(told: Any) -> Facts:  # noqa: ANN401 - a Scenario, which is not imported for its name
+    return {"title": told.title, "stages": ", ".join(told.stages)}
+
+
+def _protocol(told: Any) -> Facts:  # noqa: ANN401 - a Protocol
+    people = told.per_group * len(told.arms)
+    return {"title": told.title, "participants": people, "games each": told.games}
+
+
+KINDS: tuple[FileKind, ...] = (
+    FileKind("lexicon", _beside_dawg, contents.lexicon),
+    FileKind("picture", lambda _path, head: head.startswith(_PICTURES), contents.picture),
+    _catalogued("protocol", PROTOCOLS, _protocol),
+    _catalogued("lesson", SCENARIOS, _lesson),
+    _catalogued("letter values", VALUES, _name),
+    FileKind("theme", _toml_of("theme"), contents.theme),
+    _catalogued("game", GAMES, _name),
+    FileKind("settings", _named(".ini"), contents.settings),
+    FileKind(
+        "study journal",
+        lambda path, head: path.suffix == ".jsonl" and b'"event"' in head,
+        contents.journal,
+    ),
+    FileKind("record of games", _named(".jsonl"), contents.record),
+    FileKind(
+        "boards in hand",
+        _json_with("sheet", "limit"),
+        contents.kept("boards in hand", "wmh.ui.boards.boards_sheet.load"),
+    ),
+    FileKind(
+        "called words",
+        _json_with("sheet", "words"),
+        contents.kept("called words", "wmh.ui.lesson.words.words_table.load"),
+    ),
+    FileKind(
+        "game in hand",
+        _json_with("sheet"),
+        contents.kept("game in hand", "wmh.ui.board.session.load"),
+    ),
+    FileKind(
+        "class game",
+        _json_with("nominations"),
+        contents.kept("class game", "wmh.ui.classroom.class_table.kept"),
+    ),
+    FileKind(
+        "game under way",
+        _json_with("wish"),
+        contents.kept("game under way", "wmh.ui.play.game_session.kept"),
+    ),
+    FileKind(
+        "word list",
+        lambda path, head: path.suffix not in (".json", ".toml") and _is_text(path, head),
+        contents.word_list,
+    ),
+)
+"""Each kind of files on one line; the first that fits is it."""

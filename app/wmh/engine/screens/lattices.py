@@ -1,0 +1,174 @@
+"""The lattices of a picture that might be boards: proposed, joined, and grown to their ends."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.screens.lattice import Lattice, overlap
+from wmh.engine.screens.links import LETTERS, MOST_COLUMNS, MOST_ROWS, TILES, linked
+from wmh.engine.screens.regions import Boxes, Regions
+
+MOST_BOXES = 2500
+"""A proposal with more is no board among other things but a pattern."""
+
+TILE_WEIGHT = 0.35
+"""What a tile weighs, where a letter weighs 1, when lattices are compared."""
+
+MOST_MISSING = 2
+"""Rows between two parts of a board that may have been missed."""
+
+
+def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
+    """Those that might be boards, the largest first; they do not overlap."""
+    found = [
+        lattice
+        for regions in proposals
+        for kind, boxes, loose in (
+            ("surfaces", regions.surfaces, TILES),
+            ("outlines", regions.outlines, TILES),
+            ("letters", regions.letters, LETTERS),
+        )
+        if len(boxes) <= MOST_BOXES
+        for lattice in linked(kind, boxes, loose)
+    ]
+    letters = max((regions.letters for regions in proposals), key=len)
+    found = _stacked(_apart(found, letters))
+    widened = [_widened(x, letters, [y for y in found if y is not x]) for x in found]
+    return _apart([_grown(lattice, letters) for lattice in widened], letters)
+
+
+def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
+    """Of those that overlap the one that explains most letters, and most tiles."""
+    weights = [_explained(x, letters) for x in found]
+    kept: list[Lattice] = []
+    for i in sorted(range(len(found)), key=lambda i: -weights[i]):
+        if not any(overlap(found[i], other) > 0.2 for other in kept):
+            kept.append(found[i])
+    return kept
+
+
+def _explained(lattice: Lattice, letters: Boxes) -> float:
+    """How many letters stand in its places, and a part of its tiles."""
+    left, top, right, bottom = lattice.bounds
+    inside = (letters.x > left) & (letters.x < right) & (letters.y > top) & (letters.y < bottom)
+    x, y = letters.x[inside], letters.y[inside]
+    places = lattice.middles.reshape(-1, 2)
+    off_x = np.abs(places[:, :1] - x[None]) < 0.2 * lattice.across
+    off_y = np.abs(places[:, 1:] - y[None]) < 0.3 * (lattice.down or lattice.size[1])
+    lettered = float((off_x & off_y).any(1).sum()) if len(x) else 0.0
+    return lettered + (0 if lattice.kind == "letters" else TILE_WEIGHT * lattice.places)
+
+
+def _stacked(found: list[Lattice]) -> list[Lattice]:
+    """The same, those that continue each other downwards as one."""
+    stacks: list[Lattice] = []
+    for lattice in sorted(found, key=lambda x: x.bounds[1]):
+        for i, above in enumerate(stacks):
+            missing = _rows_between(above, lattice)
+            if missing is not None:
+                stacks[i] = _joined(above, lattice, missing)
+                break
+        else:
+            stacks.append(lattice)
+    return sorted(stacks, key=lambda x: -x.places)
+
+
+def _rows_between(above: Lattice, below: Lattice) -> int | None:
+    """How many rows are missing between two parts of one board; None if they are not."""
+    if above.columns != below.columns:
+        return None
+    gap = below.middles[0] - above.middles[-1]
+    step, pitch = float(np.median(gap[:, 1])), above.across
+    alike = [min(a, b) / max(a, b) for a, b in zip(above.size, below.size, strict=True)]
+    lean = np.abs(gap[:, 0]).max()
+    if lean > 0.14 * pitch or (min(alike) < 0.7 and "letters" not in (above.kind, below.kind)):
+        return None
+    downs = [x.down for x in (above, below) if x.down is not None]
+    if not downs:
+        return 0 if 0.5 * pitch < step < 1.8 * pitch else None
+    if 0.8 * max(downs) < step < 1.45 * min(downs):
+        return 0
+    down = min(downs)
+    missing = round(step / down) - 1
+    near = abs(step / down - missing - 1) < 0.25
+    return missing if 0 < missing <= MOST_MISSING and near and lean < 0.05 * pitch + 1 else None
+
+
+def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:
+    larger = max(above, below, key=lambda x: (x.kind != "letters", x.places))
+    parts = np.linspace(0, 1, missing + 2)[1:-1, None, None]
+    between = above.middles[-1] * (1 - parts) + below.middles[0] * parts
+    middles = np.concatenate([above.middles, between, below.middles])
+    places = above.places + below.places
+    return Lattice(middles, larger.size, places / (middles.size / 2), larger.kind)
+
+
+def _widened(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
+    """The same with columns at its sides of which only the letters were found."""
+    for end in (0, -1):
+        while 2 <= lattice.columns < MOST_COLUMNS:
+            step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
+            column = lattice.middles[:, end] + (1 if end else -1) * np.median(step, axis=1)
+            pitch, high = lattice.across, lattice.size[1]
+            away = np.maximum(
+                np.abs(letters.x[None] - column[:, :1]), np.abs(letters.y[None] - column[:, 1:])
+            )
+            sized = (letters.height > 0.2 * high) & (letters.height < 0.85 * high)
+            beside = (away < 0.16 * pitch) & sized
+            inside = np.abs(letters.x[None, None] - lattice.middles[..., :1]) < 0.3 * pitch
+            inside &= np.abs(letters.y[None, None] - lattice.middles[..., 1:]) < 0.3 * high
+            full = (inside & sized).any(2).sum(1) >= lattice.columns - 1
+            if not full.any() or beside.any(1)[full].mean() < 0.6:
+                break
+            off = (letters.x[None] - column[:, :1])[beside & full[:, None]]
+            x, y = column.mean(0).tolist()
+            if abs(float(np.median(off))) > 0.09 * pitch or any(
+                o.bounds[0] < x < o.bounds[2] and o.bounds[1] < y < o.bounds[3] for o in others
+            ):
+                break
+            more = column[:, None]
+            parts = [lattice.middles, more] if end else [more, lattice.middles]
+            lattice = replace(lattice, middles=np.concatenate(parts, axis=1))
+    return lattice
+
+
+def _grown(lattice: Lattice, letters: Boxes) -> Lattice:
+    """The same with rows above and below of which only the letters were found."""
+    for end in (-1, 0):
+        while lattice.rows < MOST_ROWS:
+            row = _next_row(lattice, letters, end)
+            if row is None:
+                break
+            rows = [lattice.middles, row[None]] if end else [row[None], lattice.middles]
+            middles = np.concatenate(rows)
+            places = lattice.places + 1
+            lattice = replace(lattice, middles=middles, filled=places / (middles.size / 2))
+    return lattice
+
+
+def _next_row(lattice: Lattice, letters: Boxes, end: int) -> NDArray[np.float64] | None:
+    """The middles of one more row, where letters stand in its columns and nowhere else."""
+    down, pitch = lattice.down or lattice.size[1] * 1.1, lattice.across
+    if lattice.rows > 1:
+        inner = lattice.middles[end] - lattice.middles[-2 if end else 1]
+        step = inner / np.hypot(*np.median(inner, axis=0)) * down
+    else:
+        step = np.array([[0.0, down if end else -down]])
+    row = lattice.middles[end] + step
+    near = np.abs(letters.y - np.median(row[:, 1])) < 0.3 * down
+    near &= (letters.x > row[0, 0] - pitch) & (letters.x < row[-1, 0] + pitch)
+    near &= (letters.height < 0.85 * lattice.size[1]) & (letters.height > 0.2 * lattice.size[1])
+    if not near.any():
+        return None
+    off = letters.x[near, None] - row[None, :, 0]
+    off = off[np.arange(len(off)), np.abs(off).argmin(1)]
+    if np.abs(off).max() > 0.2 * pitch or abs(float(np.median(off))) > 0.1 * pitch:
+        return None
+    if np.ptp(letters.y[near]) > 0.3 * down:
+        return None
+    if not end and near.sum() < lattice.columns:
+        return None
+    lower = float(np.median(letters.y[near])) - float(np.median(row[:, 1]))
+    return row + np.array([0.0, lower])

@@ -1,0 +1,144 @@
+"""The arms compared, by participants' means and by a model of single games."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from math import isnan, nan
+from statistics import fmean
+
+from wmh.study.analysis.measures import Measure, counts_as
+from wmh.study.journal.rows import GameRow, ParticipantRow
+from wmh.study.protocol.protocol import Arm, Protocol
+from wmh.study.statistics.comparison import Comparison, Tested, compare
+from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
+from wmh.study.statistics.paired import compare_paired
+from wmh.study.statistics.samples import Description, describe
+from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """An arm by one measure: a mean for each participant, in order of their codes."""
+
+    arm: str
+    people: tuple[str, ...]
+    means: tuple[float, ...]
+    description: Description
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Two arms by one measure, the first less the second.
+
+    `paired` where participants are in both: then by their differences. `holm` are the p of the t
+    test and that of the ranks, adjusted for all pairs of arms.
+    """
+
+    measure: Measure
+    first: str
+    second: str
+    comparison: Comparison
+    paired: bool = False
+    holm: tuple[float, float] = (nan, nan)
+
+
+@dataclass(frozen=True, slots=True)
+class Omnibus:
+    """All arms by one measure at once, where there are more than two.
+
+    `means` is Welch's test with its second freedom, not a number where participants are in several
+    arms; `ranks` is Kruskal and Wallis', or Friedman's where all are in all arms (`paired`).
+    """
+
+    measure: Measure
+    means: Tested
+    second: float
+    ranks: Tested
+    paired: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Modelled:
+    """The mixed model of single games by one measure, or why there is none."""
+
+    measure: Measure
+    model: MixedModel | NotFitted
+
+
+def group_of(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Protocol) -> Group:
+    values: dict[str, list[float]] = {}
+    for game in games:
+        value = counts_as(measure, game, protocol)
+        if game.arm == arm.name and not isnan(value):
+            values.setdefault(game.participant, []).append(value)
+    people = tuple(sorted(values))
+    means = tuple(fmean(values[person]) for person in people)
+    return Group(arm.name, people, means, describe(means))
+
+
+def compared(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compared]:
+    """Every pair of arms, with Holm's p over all of them."""
+    found: list[Compared] = []
+    for one, other in combinations(groups, 2):
+        both = sorted(set(one.people) & set(other.people))
+        if both:
+            first, second = (
+                dict(zip(group.people, group.means, strict=True)) for group in (one, other)
+            )
+            told = compare_paired(
+                [first[code] for code in both], [second[code] for code in both], seed
+            )
+        else:
+            told = compare(one.means, other.means, seed)
+        found.append(Compared(measure, one.arm, other.arm, told, paired=bool(both)))
+    t = holm([each.comparison.welch.p for each in found])
+    u = holm([each.comparison.u.p for each in found])
+    return [
+        replace(each, holm=adjusted)
+        for each, adjusted in zip(found, zip(t, u, strict=True), strict=True)
+    ]
+
+
+def omnibus_of(measure: Measure, groups: Sequence[Group]) -> Omnibus:
+    everywhere = set(groups[0].people).intersection(*(group.people for group in groups[1:]))
+    people = [code for group in groups for code in group.people]
+    if everywhere:
+        values = [
+            [mean for code, mean in zip(group.people, group.means, strict=True)
+             if code in everywhere]
+            for group in groups
+        ]  # fmt: skip
+        return Omnibus(
+            measure, Tested(nan, nan), nan, rank_omnibus(values, paired=True), paired=True
+        )
+    if len(set(people)) < len(people) or not all(group.people for group in groups):
+        return Omnibus(measure, Tested(nan, nan), nan, Tested(nan, nan), paired=False)
+    values = [list(group.means) for group in groups]
+    tested, second = welch_omnibus(values)
+    return Omnibus(measure, tested, second, rank_omnibus(values, paired=False), paired=False)
+
+
+def model_of(
+    measure: Measure,
+    games: Sequence[GameRow],
+    people: Sequence[ParticipantRow],
+    protocol: Protocol,
+) -> MixedModel | NotFitted:
+    told = [(game, counts_as(measure, game, protocol)) for game in games]
+    here = [(game, value) for game, value in told if not isnan(value) and game.arm]
+    arms = [arm.name for arm in protocol.arms]
+    met = [name for name in arms if any(game.arm == name for game, _ in here)]
+    terms = [Term("arm", tuple(met), [game.arm for game, _ in here], contrasts=True)]
+    if protocol.sequences:
+        groups = {person.participant: person.arm for person in people}
+        for name, values in (
+            ("period", [str(game.period) for game, _ in here]),
+            ("sequence", [groups.get(game.participant, "") for game, _ in here]),
+        ):
+            terms.append(Term(name, tuple(sorted(set(values))), values))
+    return fit(
+        [value for _, value in here],
+        [game.participant for game, _ in here],
+        [game.secret for game, _ in here],
+        terms,
+    )

@@ -1,0 +1,72 @@
+"""The helper as it was used, and what was said of it: adherence, and scores of questionnaires."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import nan
+from statistics import fmean
+
+from wmh.study.journal.rows import AnswerRow, AttemptRow
+from wmh.study.protocol.protocol import Arm
+from wmh.study.protocol.questionnaire import Questionnaire, score
+from wmh.study.statistics.samples import Description, describe
+
+
+@dataclass(frozen=True, slots=True)
+class Adherence:
+    """How an arm used the helper, over its attempts.
+
+    `offered` are attempts at which the list was open; of these, `taken` is the share whose guess
+    was taken from the list, `followed` the share whose guess stood in it, however it was typed,
+    `first` the share that followed its first word.
+    """
+
+    arm: str
+    attempts: int
+    offered: int
+    taken: float
+    followed: float
+    first: float
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What the answers of an arm to a questionnaire come to, from 0 to 100.
+
+    A score for each participant, the mean of those after each block; who left an item out, or
+    was never asked, has none.
+    """
+
+    arm: str
+    questionnaire: str
+    description: Description
+
+
+def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) -> Adherence:
+    own = [each for each in attempts if each.arm == arm.name and (practice or not each.practice)]
+    offered = [each for each in own if each.list_open]
+    if not offered:
+        return Adherence(arm.name, len(own), 0, nan, nan, nan)
+    return Adherence(
+        arm.name,
+        len(own),
+        len(offered),
+        fmean(each.taken for each in offered),
+        fmean(each.rank is not None for each in offered),
+        fmean(each.rank == 1 for each in offered),
+    )
+
+
+def scored(asked: Questionnaire, arm: Arm, answers: Iterable[AnswerRow]) -> Scored:
+    given: dict[str, dict[str, dict[str, float]]] = {}
+    for row in answers:
+        told = row.arm == arm.name and row.questionnaire == asked.name
+        if told and row.value is not None:
+            blocks = given.setdefault(row.participant, {})
+            blocks.setdefault(row.block, {})[row.item] = row.value
+    whole = {item.name for item in asked.scales}
+    scores = [
+        fmean(found)
+        for blocks in given.values()
+        if (found := [score(asked, told) for told in blocks.values() if whole <= set(told)])
+    ]
+    return Scored(arm.name, asked.name, describe(scores))

@@ -1,0 +1,69 @@
+"""The sequences of a crossover: the orders in which participants meet arms, as a protocol says."""
+
+from collections.abc import Callable, Mapping
+from itertools import permutations
+
+from wmh.engine.fields import Fields, items, listed
+from wmh.study.protocol.protocol import Design
+
+
+def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Each arm once in each place."""
+    return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
+
+
+def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Each arm once in each place, or twice, and as often after each other one (Williams 1949)."""
+    n = len(arms)
+    first = [(place + 1) // 2 if place % 2 else (n - place // 2) % n for place in range(n)]
+    rows = [tuple(arms[(step + start) % n] for step in first) for start in range(n)]
+    return tuple(rows if n % 2 == 0 else [*rows, *(row[::-1] for row in rows)])
+
+
+_SQUARES: Mapping[str, Callable[[list[str]], tuple[tuple[str, ...], ...]]] = {
+    "latin": _cyclic,
+    "williams": _williams,
+    "all": lambda arms: tuple(permutations(arms)),
+}
+_MOST_PERMUTED = 4
+
+
+def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple[str, ...], ...]:
+    """The orders in which arms are met; none where everybody meets one."""
+    said = fields.told.get("sequences")
+    if design is Design.BETWEEN:
+        if said is not None:
+            raise fields.refuse(
+                "sequences", 'sequences need design = "within" or "both": add that line'
+            )
+        return ()
+    wanted = "a list of lists of arms"
+    if design is Design.WITHIN:
+        wanted = f"one of {listed(tuple(_SQUARES))}, or {wanted}"
+        if isinstance(said, str) and said in _SQUARES:
+            if said == "all" and len(arms) > _MOST_PERMUTED:
+                raise fields.refuse(
+                    "sequences", f"all orders of {len(arms)} arms are too many: use williams"
+                )
+            return _SQUARES[said](arms)
+    told = [tuple(str(name) for name in items(each)) for each in items(said)]
+    if not told or not all(told):
+        raise fields.unlike("sequences", said, wanted)
+    for each in told:
+        for name in each:
+            if name not in arms:
+                raise fields.refuse("sequences", f"there is no arm {name}", f'"{name}"')
+        if design is Design.WITHIN and sorted(each) != sorted(arms):
+            raise fields.refuse(
+                "sequences",
+                f"{listed(each)} must have each arm once, or the design is both",
+            )
+        if len(each) != len(told[0]) or len(each) < 2:
+            raise fields.refuse(
+                "sequences", "all sequences must have the same number of arms, at least two"
+            )
+    if len(set(told)) < len(told):
+        raise fields.refuse("sequences", "a sequence is there twice")
+    if missing := [name for name in arms if not any(name in each for each in told)]:
+        raise fields.refuse("sequences", f"the arm {missing[0]} is in no sequence")
+    return tuple(told)
