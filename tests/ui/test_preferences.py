@@ -138,6 +138,7 @@ def test_every_setting_a_person_would_set_has_its_row():
         "places",
         "presented",
         "lesson_scale",
+        "lesson_code",
         "lesson_pace",
         "game",
         "openers",
@@ -238,7 +239,7 @@ def different(play):
     """Everything is set to something else."""
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
-    kept += ("presented", "lesson_scale", "lesson_pace", "told_of_games", "openers")
+    kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)

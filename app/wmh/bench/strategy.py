@@ -1,6 +1,5 @@
 """The strategies beyond the paper: what they cost here, beside what others need for the same."""
 
-import json
 import os
 import subprocess
 import sys
@@ -12,11 +11,11 @@ from tempfile import TemporaryDirectory
 import numpy as np
 from rich.table import Table
 
+from wmh.bench.peers.others import PeerError, after_grey, doddle_milliseconds, five_letters
 from wmh.bench.timing import cpu_milliseconds
 from wmh.bench.words import SECRET_TIER, Lists, lists
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
-from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
@@ -30,7 +29,6 @@ from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import Guesses, measure, plan
 from wmh.engine.strategy.strategies import GuessList, Strategy
 
-_GREY = "raise"
 _OPENER = "salet"
 _SETS = 100
 _SAMPLES = 8
@@ -62,7 +60,11 @@ def table(default: Lexicon, data: Path | None = None, doddle: Path | None = None
     Raises OSError for a folder without the lists, or an interpreter that cannot be started.
     """
     used = lists(data, default)
-    peer = {} if doddle is None else _doddle(doddle, used.few)
+    peer: dict[str, float] = {}
+    try:
+        peer = {} if doddle is None else doddle_milliseconds(doddle, used.few)
+    except PeerError as error:
+        print(f"Doddle could not be measured: {error}", file=sys.stderr)
     shown = Table(title="Strategies, one core, warm: CPU milliseconds", title_justify="left")
     for column in ("work", "ours", "promised", "others", "ratio", "source"):
         left = column in ("work", "source")
@@ -80,8 +82,8 @@ def table(default: Lexicon, data: Path | None = None, doddle: Path | None = None
 
 
 def _rows(used: Lists, default: Lexicon, peer: dict[str, float]) -> Iterator[BenchRow]:
-    guesses, secrets = _words(used.few)
-    every = _words(used.many)
+    guesses, secrets = five_letters(used.few)
+    every = five_letters(used.many)
 
     def doddle(name: str, elsewhere: float, what: str = "") -> tuple[Anchor, ...]:
         if name in peer:
@@ -103,7 +105,7 @@ def _rows(used: Lists, default: Lexicon, peer: dict[str, float]) -> Iterator[Ben
         cpu_milliseconds(lambda: measure(*every, Rule.TILES)),
         110,
     )
-    left = _after_grey(used.few, secrets)
+    left = after_grey(used.few, secrets)
     yield BenchRow(
         f"after one clue, {len(guesses):,} x {len(left)}",
         cpu_milliseconds(lambda: measure(guesses, left, Rule.TILES)),
@@ -116,18 +118,6 @@ def _rows(used: Lists, default: Lexicon, peer: dict[str, float]) -> Iterator[Ben
     for length in (7, 8, 9):
         yield from _long_words(default, length)
     yield BenchRow("first use after installing: compiled, then measured", _first_use())
-
-
-def _words(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
-    everything = candidates_of(Question((), 5), lexicon)
-    return plan(everything), candidates_of(Question((), 5, tier=SECRET_TIER), lexicon)
-
-
-def _after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """What remains where no letter of a good opener is in the secret."""
-    found = classes(Rule.TILES, lexicon.alphabet.encoded(_GREY), secrets.letters)
-    grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
-    return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
 
 
 def _all_games(lexicon: Lexicon, anchors: tuple[Anchor, ...]) -> BenchRow:
@@ -228,27 +218,6 @@ def _first_use() -> float:
         after = os.times()
     spent = after.children_user - before.children_user
     return 1000 * (spent + after.children_system - before.children_system)
-
-
-def _doddle(python: Path, lexicon: Lexicon) -> dict[str, float]:
-    """Its CPU milliseconds by the name of the work, measured in its own interpreter."""
-    guesses, secrets = _words(lexicon)
-    asked = {
-        name: [lexicon.alphabet.decoded(labels.tobytes()) for labels in letters]
-        for name, letters in (("guesses", guesses.letters), ("secrets", secrets.letters))
-    }
-    done = subprocess.run(
-        [python, Path(__file__).with_name("doddle_peer.py")],
-        input=json.dumps({**asked, "grey": _GREY}),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        *_, why = done.stderr.strip().splitlines() or ["it said nothing"]
-        print(f"Doddle could not be measured: {why}", file=sys.stderr)
-        return {}
-    return json.loads(done.stdout)
 
 
 def _beside(anchor: Anchor, ours: float) -> tuple[str, str, str]:

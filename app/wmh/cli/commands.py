@@ -99,6 +99,11 @@ COMMANDS = (
         "replicate:replicate",
         "Measure what the sources published, and write a report with their figures beside ours.",
     ),
+    Command(
+        "figures",
+        "figures:figures",
+        "Take the figures of `wmh replicate` into the README and the guide of a checkout.",
+    ),
     Command("lexicon", "lexicon.lexicon:app", "Build, import, list, change and check lexica."),
     Command("mastermind", "games.mastermind:app", "Mastermind: four pegs of six colours, A to F."),
     Command(

@@ -48,6 +48,13 @@ def replicate(
             envvar="WMH_LISTS",
         ),
     ] = None,
+    peers: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder with other programs to be measured beside this one: a virtual"
+            " environment doddle that has Doddle, Selby's compiled program wordle.",
+        ),
+    ] = None,
     lexicon: Annotated[str, typer.Option(help="The lexicon to measure with.")] = library.DEFAULT,
     list_them: Annotated[
         bool, typer.Option("--list", help="List the experiments, and do nothing.")
@@ -67,7 +74,10 @@ def replicate(
         raise Refused("Say where the report shall be: --out DIR.")
     if lists is not None and not lists.is_dir():
         raise Refused(f"{lists} is no folder: give one with word lists to --lists.")
-    conditions = Conditions(quick, seed, lexicon, None if lists is None else str(lists.resolve()))
+    if peers is not None and not peers.is_dir():
+        raise Refused(f"{peers} is no folder: give one with other programs to --peers.")
+    beside = [None if each is None else str(each.resolve()) for each in (lists, peers)]
+    conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)
     if resume:
         refuse_another(out, conditions)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from wmh.lesson.code import CodeLine
 from wmh.lesson.drawing.drawing import Drawing
 from wmh.lesson.sentence import Sentence, say
 
@@ -70,9 +71,10 @@ class StepPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`said` is one sentence in plain words."""
+    """`said` is one sentence in plain words; `code` does what is shown, if it is short."""
 
     stage: Stage
     said: Sentence
     figure: Figure
     part: StepPart = StepPart.SHOWS
+    code: CodeLine | None = None

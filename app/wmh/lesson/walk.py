@@ -1,7 +1,7 @@
 """The matcher's walk as the paper describes it: a recursion, one node after the other."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -50,38 +50,50 @@ def walk(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Iterator
     Raises Stopped.
     """
     if knowledge.possible:
-        yield from _Walk(knowledge, lexicon, stop).below((), ())
+        yield from Walk(knowledge, lexicon, stop).below((), ())
 
 
-class _Walk:
+Way = tuple[int, ...]
+Word = tuple[str, ...]
+
+
+class Walk:
+    """The walk, with what it has counted so far."""
+
     def __init__(self, knowledge: Knowledge, lexicon: Lexicon, stop: Stop) -> None:
         self._known, self._graph, self._stop = knowledge, lexicon.graph, stop
         self._letter_of = {label: x for x, label in lexicon.alphabet.labels.items()}
         self._looked = self._found = 0
 
-    def below(self, path: tuple[int, ...], letters: tuple[str, ...]) -> Iterator[Visit]:
+    def below(self, path: Way, letters: Word) -> Iterator[Visit]:
         heed(self._stop)
-        graph = self._graph
         if len(letters) == self._known.length:
-            self._found += 1
-            yield Visit(path, letters, (), (), self._looked, self._found, ends=True)
+            yield self._at_word(path, letters)
             return
+        refused: dict[int, WalkReason | None] = {}
+        for edge in self._leaving(path):
+            refused[edge] = self._refusal(edge, letters)
+        yield self._at_node(path, letters, refused)
+        for edge, reason in refused.items():
+            if reason is None:
+                yield from self.below((*path, edge), (*letters, self.letter(edge)))
+
+    def _leaving(self, path: Way) -> range:
+        """The edges that leave the node there."""
+        graph = self._graph
         start = int(graph.first[path[-1]]) if path else graph.root
         size = int(graph.fanout[path[-1]]) if path else graph.roots
-        followed: list[int] = []
-        refused: list[tuple[int, WalkReason]] = []
-        for edge in range(start, start + size):
-            self._looked += 1
-            reason = self._refusal(edge, letters)
-            if reason is None:
-                followed.append(edge)
-            else:
-                refused.append((edge, reason))
-        yield Visit(
-            path, letters, tuple(followed), tuple(refused), self._looked, self._found, ends=False
-        )
-        for edge in followed:
-            yield from self.below((*path, edge), (*letters, self.letter(edge)))
+        return range(start, start + size)
+
+    def _at_word(self, path: Way, letters: Word) -> Visit:
+        self._found += 1
+        return Visit(path, letters, (), (), self._looked, self._found, ends=True)
+
+    def _at_node(self, path: Way, letters: Word, looked: Mapping[int, WalkReason | None]) -> Visit:
+        self._looked += len(looked)
+        followed = tuple(edge for edge, reason in looked.items() if reason is None)
+        refused = tuple((edge, reason) for edge, reason in looked.items() if reason is not None)
+        return Visit(path, letters, followed, refused, self._looked, self._found, ends=False)
 
     def letter(self, edge: int) -> str:
         return self._letter_of[int(self._graph.label[edge])]

@@ -17,13 +17,14 @@ class Conditions:
     """What all experiments of a report have in common.
 
     `quick` makes them smaller; `seed` is the beginning of all that is drawn. `lists` is a folder
-    with word lists that do not come with the program, or None.
+    with word lists that do not come with the program, or None; `peers` one with other programs.
     """
 
     quick: bool = False
     seed: int = 1
     lexicon: str = library.DEFAULT
     lists: str | None = None
+    peers: str | None = None
 
 
 class Workbench:
@@ -87,6 +88,36 @@ class Plot:
 
 
 @dataclass(frozen=True, slots=True)
+class FlowBox:
+    """A box of a flow, in column 0 or 1; `ours` says that the program has it, not the player."""
+
+    name: str
+    about: str
+    column: int
+    row: int
+    ours: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FlowArrow:
+    """What is passed from one box to another, by their names; it never goes up."""
+
+    start: str
+    end: str
+    passed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """A picture of boxes and of what passes between them."""
+
+    title: str
+    boxes: tuple[FlowBox, ...]
+    arrows: tuple[FlowArrow, ...]
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Replica:
     """What came of an experiment. `how` says how it was measured, as sentences.
 
@@ -96,7 +127,7 @@ class Replica:
     how: str
     claims: tuple[Claim, ...] = ()
     tables: tuple[ClaimTable, ...] = ()
-    plots: tuple[Plot, ...] = ()
+    plots: tuple[Plot | Flow, ...] = ()
     remarks: tuple[str, ...] = ()
     skipped: str = ""
 

@@ -16,8 +16,9 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.heavy.run import Json
-from wmh.replication.charts import BY_PAGE, drawn
+from wmh.replication.drawing import BY_PAGE
 from wmh.replication.experiment import Claim, ClaimTable, Conditions
+from wmh.replication.pictures import drawn
 from wmh.replication.running import Concluded, code_digest, lists_digest
 from wmh.replication.table import EXPERIMENTS, SOURCES, Experiment
 from wmh.version import __version__
@@ -104,11 +105,9 @@ def write(report: ReplicationReport, folder: Path, template: str) -> None:
     replace_file(folder / PAGE, page(report, template).encode())
 
 
-def refuse_another(folder: Path, conditions: Conditions) -> None:
-    """Raises ReplicationError for the report of other code or conditions, and OSError."""
+def read_results(folder: Path) -> dict[str, Json]:
+    """What a report's folder holds, as JSON. Raises ReplicationError, and OSError."""
     path = folder / RESULTS
-    if not path.exists():
-        return
     try:
         told = json.loads(path.read_bytes())
     except (ValueError, RecursionError):
@@ -116,6 +115,15 @@ def refuse_another(folder: Path, conditions: Conditions) -> None:
     told = cast("dict[str, Json]", told) if isinstance(told, dict) else {}
     if told.get("format") != FORMAT:
         raise ReplicationError("{0} is no report of this program: choose another folder.", path)
+    return told
+
+
+def refuse_another(folder: Path, conditions: Conditions) -> None:
+    """Raises ReplicationError for the report of other code or conditions, and OSError."""
+    path = folder / RESULTS
+    if not path.exists():
+        return
+    told = read_results(folder)
     wanted: dict[str, Json] = {
         "program": __version__,
         "code": code_digest(),
@@ -281,7 +289,7 @@ def _claims(claims: Sequence[Claim]) -> str:
 
 
 def _timed(timed: bool, after: bool) -> str:
-    said = f"{'; ' if after else ''}a time: differs from run to run"
+    said = f"{'; ' if after else ''}differs from run to run"
     return f'<span class="faint">{said}</span>' if timed else ""
 
 

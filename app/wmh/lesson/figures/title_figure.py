@@ -5,6 +5,7 @@ from math import ceil
 
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.wording import Plural
+from wmh.lesson.drawing.code_pegs import are_pegs, peg_turn
 from wmh.lesson.drawing.drawing import (
     BODY,
     HEAD,
@@ -17,7 +18,6 @@ from wmh.lesson.drawing.drawing import (
     Shape,
 )
 from wmh.lesson.drawing.tiles import ROW, row_width, turn_row
-from wmh.lesson.figures.code_pegs import are_pegs, peg_turn
 from wmh.lesson.figures.comparison_figure import columns_of
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import Sentence, say

@@ -47,15 +47,16 @@ def with_stops(
     for at, step in enumerate(steps[1:], start=1):
         for (asked, told), stop in places:
             number = _number(scenario, stop, facts)
-            before = steps[at - 1].figure
+            before, code = steps[at - 1].figure, steps[at - 1].code
             if asked == at:
                 figure = covered(before, number)
-                yield Step(stop.before, _said(stop.question), figure, StepPart.ASKS)
+                yield Step(stop.before, _said(stop.question), figure, StepPart.ASKS, code)
                 waiting = stop
             if told == at and waiting is stop:
                 there = asked == told and covered(before, number) is not before
                 said = _said(stop.reveal, *([] if number is None else [number]))
-                yield Step(stop.before, said, before if there else step.figure, StepPart.REVEALS)
+                figure, code = (before, code) if there else (step.figure, step.code)
+                yield Step(stop.before, said, figure, StepPart.REVEALS, code)
                 waiting = None
         yield step
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from wmh.lesson.code import CodeLine
 from wmh.lesson.drawing.layout import laid_out
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.figures.bars_figure import ChartBar, ChartFigure
 from wmh.lesson.figures.graph_figure import GraphFigure
 from wmh.lesson.scenario.scenario import Fact
 from wmh.lesson.sentence import Sentence, say
-from wmh.lesson.step import Figure, Stage, Step
+from wmh.lesson.step import Figure, Stage, Step, StepPart
 from wmh.lesson.words.automata import (
+    Growing,
     Growth,
     SmallAutomaton,
     alike_but_for_the_mark,
@@ -100,7 +102,7 @@ def _drawn(
 
 def incremental_steps(words: Sequence[str]) -> tuple[Step, ...]:
     """A step a word, then the last check, and the nodes beside those of the paper's way."""
-    return tuple(Step(Stage.INCREMENTAL, said, figure) for said, figure in _grown(words))
+    return tuple(Step(Stage.INCREMENTAL, *shown) for shown in _grown(words))
 
 
 def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
@@ -113,7 +115,7 @@ def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
     )
 
 
-def _grown(words: Sequence[str]) -> _Shown:
+def _grown(words: Sequence[str]) -> Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]:
     there: list[str] = []
     peak = 0
     growth: Growth | None = None
@@ -128,7 +130,7 @@ def _grown(words: Sequence[str]) -> _Shown:
             len(growth.new), growth.found, automaton.nodes, trie_nodes(there),
         )  # fmt: skip
         figure = _drawn(automaton, heading, {}, (), told, growth.new)
-        yield _growth_said(growth), figure
+        yield _growth_said(growth), figure, StepPart.SHOWS, _growth_code(growth)
     if growth is None:
         return
     bars = (
@@ -139,7 +141,15 @@ def _grown(words: Sequence[str]) -> _Shown:
     told = say("Both ways end with the same automaton.")
     said = say("The paper's way holds {0} nodes at once, this one {1} at most.",
                trie_nodes(words), peak)  # fmt: skip
-    yield said, ChartFigure(say("Nodes held at once"), bars, told, names=290)
+    chart = ChartFigure(say("Nodes held at once"), bars, told, names=290)
+    yield said, chart, StepPart.SHOWS, CodeLine(Growing.check, "return found")
+
+
+def _growth_code(growth: Growth) -> CodeLine:
+    """The line that leaves a node out, or makes one."""
+    if growth.found or growth.checked:
+        return CodeLine(Growing.check, "del self._leaving")
+    return CodeLine(Growing.add, "self._made += 1")
 
 
 def _growth_said(growth: Growth) -> Sentence:

@@ -10,6 +10,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.clues_figure import CluesFigure
 from wmh.lesson.scenario.scenario import ORDINALS, Fact
 from wmh.lesson.sentence import Sentence, say
@@ -73,8 +74,25 @@ def clues_facts(markings: tuple[MarkingSteps, ...]) -> tuple[Fact, ...]:
 def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
     """For each guess: greens, the other letters from left to right, and the naive rule."""
     return tuple(
-        Step(Stage.CLUES, said, figure) for each in markings for said, figure in _marked(each)
+        Step(Stage.CLUES, said, figure, code=_code(figure))
+        for each in markings
+        for said, figure in _marked(each)
     )
+
+
+_LINES = {
+    None: "unpaid = Counter",
+    Mark.GREEN: "Mark.GREEN if g == s",
+    Mark.YELLOW: "= Mark.YELLOW",
+    Mark.WHITE: "and unpaid[letter]",
+}
+
+
+def _code(figure: CluesFigure) -> CodeLine:
+    if figure.naive:
+        return CodeLine(naive_tiles, "if g in secret")
+    mark = None if figure.pointed is None else figure.marks[figure.pointed]
+    return CodeLine(tiles, _LINES[mark])
 
 
 def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:

@@ -10,6 +10,7 @@ from wmh.engine.paper.frequency import count_letters
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.bars_figure import ChartBar, ChartFigure
 from wmh.lesson.figures.bits_figures import BitsFigure, InformationFigure, Informed
 from wmh.lesson.scenario.scenario import ORDINALS, Fact
@@ -47,8 +48,13 @@ def information_of(
 
 def bits_of(sizes: list[int]) -> float:
     """What the answer tells on average: each share times minus its logarithm, added up."""
-    total = sum(sizes)
-    return sum(size / total * log2(total / size) for size in sizes)
+    words = sum(sizes)
+    bits = 0.0
+    for size in sizes:
+        share = size / words
+        told = -log2(share)
+        bits += share * told
+    return bits
 
 
 def information_facts(information: Information) -> tuple[Fact, ...]:
@@ -68,7 +74,20 @@ def _whole(number: float) -> int | float:
 
 def information_steps(information: Information) -> tuple[Step, ...]:
     """Halving, then each guess with its groups as a sum, then the guesses compared."""
-    return tuple(Step(Stage.INFORMATION, said, figure) for said, figure in _shown(information))
+    return tuple(
+        Step(Stage.INFORMATION, said, figure, code=_code(figure))
+        for said, figure in _shown(information)
+    )
+
+
+_LINES = {1: "share = size", 2: "told = -log2", 3: "bits += share"}
+
+
+def _code(figure: Figure) -> CodeLine:
+    """The line that finds what is new in the figure."""
+    if isinstance(figure, BitsFigure):
+        return CodeLine(bits_of, _LINES[figure.seen])
+    return CodeLine(bits_of, "return" if isinstance(figure, InformationFigure) else "words = sum")
 
 
 def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:

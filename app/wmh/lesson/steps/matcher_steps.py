@@ -13,6 +13,7 @@ from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
 from wmh.lesson.causes import part_of
+from wmh.lesson.code import CodeLine
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.figures.effort_figures import BruteCompared, BruteFigure, EffortFigure
 from wmh.lesson.figures.graph_figure import GraphFigure, PartGraph, part, whole
@@ -20,7 +21,7 @@ from wmh.lesson.figures.walk_figure import LAST, UNNAMED, Panel, WalkFigure
 from wmh.lesson.method import Method
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Figure, Stage, Step
-from wmh.lesson.walk import Visit, WalkReason, walk
+from wmh.lesson.walk import Visit, Walk, WalkReason, walk
 
 FEW = 40
 """Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
@@ -42,7 +43,20 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
     Of a larger DAWG the beginning of the walk, on the part that it takes there, and then all
     paths at once, place by place. Raises Stopped.
     """
-    return tuple(Step(Stage.MATCHER, said, figure) for said, figure in _shown(method, stop))
+    return tuple(
+        Step(Stage.MATCHER, said, figure, code=_code(figure))
+        for said, figure in _shown(method, stop)
+    )
+
+
+def _code(figure: Figure) -> CodeLine | None:
+    """The line that the walk is at."""
+    if not isinstance(figure, WalkFigure):
+        return None
+    panel = figure.panel
+    if not panel.part:
+        return CodeLine(Walk.below, "self._at_word")
+    return CodeLine(Walk.below, "yield from" if panel.followed else "self._refusal")
 
 
 _Shown = Iterator[tuple[Sentence, Figure]]

@@ -1,10 +1,11 @@
 """Steps: letters counted, the score of a word as a sum, and the ranked list."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from wmh.engine.wording import Plural
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.bars_figure import BarsFigure, LetterBar
 from wmh.lesson.figures.ranking_figures import RankingFigure, RankingPlace
 from wmh.lesson.figures.score_figure import ScoreFigure, Sum
@@ -24,7 +25,34 @@ def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> t
 
     `guesses` are letters of the lexicon's alphabet, as many as the turns have; they need not fit.
     """
-    return tuple(Step(Stage.SCORER, said, figure) for said, figure in _shown(method, guesses))
+    return tuple(
+        Step(Stage.SCORER, said, figure, code=_score_code(figure))
+        for said, figure in _shown(method, guesses)
+    )
+
+
+def ranked(words: Sequence[str]) -> list[str]:
+    """The words by the paper's score, each with what all letters are divided by: slow and plain."""
+    counts = Counter("".join(words))
+    letters = counts.total()
+    scores: dict[str, float] = {}
+    for word in words:
+        score = 0
+        for letter in set(word):
+            score += counts[letter]
+        scores[word] = score / letters
+    return sorted(words, key=lambda x: (-scores[x], x))
+
+
+def _score_code(figure: Figure) -> CodeLine | None:
+    """The line that adds, that leaves out what is there again, or that divides."""
+    if not isinstance(figure, ScoreFigure):
+        return None
+    counts = figure.sums[-1].counts
+    if figure.seen > len(counts):
+        return CodeLine(ranked, "set(word)" if None in counts else "score / letters")
+    adds = counts[figure.seen - 1] is not None
+    return CodeLine(ranked, "score += " if adds else "set(word)")
 
 
 def _shown(
@@ -114,7 +142,10 @@ _MOST_BARS = 39
 
 def counter_steps(method: Method) -> tuple[Step, ...]:
     """The candidates counted letter by letter, every occurrence; then what that gives."""
-    return tuple(Step(Stage.COUNTER, said, figure) for said, figure in _count_shown(method))
+    code = CodeLine(ranked, "counts = Counter")
+    return tuple(
+        Step(Stage.COUNTER, said, figure, code=code) for said, figure in _count_shown(method)
+    )
 
 
 def _count_shown(method: Method) -> Iterator[tuple[Sentence, BarsFigure]]:
@@ -184,7 +215,8 @@ ROWS = 10
 
 def list_steps(method: Method) -> tuple[Step, ...]:
     """The list covered, then uncovered a row a step; words that are not suggested are not in it."""
-    return tuple(Step(Stage.LIST, said, figure) for said, figure in _list_shown(method))
+    code = CodeLine(ranked, "return sorted")
+    return tuple(Step(Stage.LIST, said, figure, code=code) for said, figure in _list_shown(method))
 
 
 def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:

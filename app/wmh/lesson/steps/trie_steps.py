@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+from wmh.lesson.code import CodeLine
 from wmh.lesson.construction import DrawnConstruction, NodeMerge
 from wmh.lesson.drawing.layout import Layout, laid_out
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.figures.graph_figure import GraphFigure
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Stage, Step
+from wmh.lesson.words.automata import insert, merge
 
 _MOST_MERGES = 24
 """Steps for merging; where there are more groups of twins, steps show several."""
@@ -27,6 +29,7 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         say("The words go into a trie, letter by letter, and all begin at the start."),
         0,
         (0,),
+        "before = node = root",
     )
     for number, (word, path) in enumerate(zip(made.words, made.paths, strict=True), start=1):
         shared = sum(nodes[node] is not NodeLook.HIDDEN for node in path)
@@ -39,7 +42,8 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         for node in path:
             look = NodeLook.NEW if nodes[node] is NodeLook.HIDDEN else NodeLook.PASSED
             nodes[node] = edges[node - 1] = look
-        yield _grown(layout, nodes, edges, said, number, path)
+        line = "if letter not in" if shared else "= TrieNode()"
+        yield _grown(layout, nodes, edges, said, number, path, line)
         for node in path:
             nodes[node] = edges[node - 1] = NodeLook.PLAIN
 
@@ -55,12 +59,13 @@ def _grown(
     said: Sentence,
     words: int,
     focus: tuple[int, ...],
+    line: str,
 ) -> Step:
     there = sum(look is not NodeLook.HIDDEN for look in nodes)
     told = say("Words: {0}. Nodes: {1}.", words, there)
     heading = say("The temporary trie")
     figure = GraphFigure(layout, tuple(nodes), tuple(edges), heading, told, focus=focus)
-    return Step(Stage.CONSTRUCTOR, said, figure)
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(insert, line))
 
 
 def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
@@ -74,6 +79,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         if made.merges
         else say("No two nodes have the same endings, so no node is redundant."),
         {},
+        "for node in queue" if made.merges else "if same in kept",
     )
     numbers: dict[int, int] = {}
     many = -(-len(made.merges) // _MOST_MERGES)
@@ -92,7 +98,8 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
             else _said(made, merge)
         )
         numbers |= {each.kept: at + nth for nth, each in enumerate(together, start=1)}
-        yield _merged(layout, nodes, edges, said, numbers, pointers)
+        line = "node.edges[letter] = kept[same]"
+        yield _merged(layout, nodes, edges, said, numbers, line, pointers)
         for each in together:
             _kill(made, each, nodes, edges)
             for node in each.killed:
@@ -101,7 +108,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
 
     if made.merges:
         said = say("The redundant nodes are killed, and the numbers say where the pointers go now.")
-        yield _merged(layout, nodes, edges, said, numbers)
+        yield _merged(layout, nodes, edges, said, numbers, "return")
 
 
 def _below(made: DrawnConstruction, node: int) -> list[int]:
@@ -171,6 +178,7 @@ def _merged(
     edges: list[NodeLook],
     said: Sentence,
     numbers: Mapping[int, int],
+    line: str,
     pointers: tuple[tuple[int, int], ...] = (),
 ) -> Step:
     dead = sum(look in (NodeLook.DIM, NodeLook.STUB, NodeLook.TWIN) for look in nodes)
@@ -186,7 +194,7 @@ def _merged(
         pointers,
         tuple(dict(pointers).values())[:1],
     )
-    return Step(Stage.CONSTRUCTOR, said, figure)
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(merge, line))
 
 
 def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
@@ -202,15 +210,18 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
     )
     heading = say("The DAWG")
     whole = GraphFigure(layout, plain, lines, heading, told, focus=(0,))
+    left = CodeLine(merge, "return")
     yield Step(
         Stage.CONSTRUCTOR,
         say("The nodes left are the DAWG: each path from the start to a ring spells a word."),
         whole,
+        code=left,
     )
     yield Step(
         Stage.CONSTRUCTOR,
         say("It is the smallest automaton of the words, not the suffix automaton called DAWG too."),
         whole,
+        code=left,
     )
     word, path = made.words[made.example], made.state_paths[made.example]
     nodes, edges = list(plain), list(lines)
@@ -221,6 +232,7 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
         Stage.CONSTRUCTOR,
         say("The letters of {0} from the start, with a ring where a word ends.", "".join(word)),
         GraphFigure(layout, tuple(nodes), tuple(edges), heading, told, focus=(0,)),
+        code=left,
     )
     yield from _shared_ending(made, layout, heading, told)
 
@@ -245,4 +257,5 @@ def _shared_ending(
         Stage.CONSTRUCTOR,
         say("{0} edges lead to one node: their words share what follows.", len(into[node])),
         GraphFigure(layout, tuple(nodes), tuple(edges), heading, told, focus=(node,)),
+        code=CodeLine(merge, "node.edges[letter] = kept[same]"),
     )

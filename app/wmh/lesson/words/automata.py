@@ -1,9 +1,51 @@
 """Small automata by slow and plain ways: where a word's end is marked, and one grown by words."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wmh.lesson.drawing.layout import Edge
+
+
+@dataclass(eq=False, slots=True)
+class TrieNode:
+    """Its letters lead to other nodes; after those that are `final` a word ends."""
+
+    edges: dict[str, "TrieNode"] = field(default_factory=dict[str, "TrieNode"])
+    final: set[str] = field(default_factory=set[str])
+
+
+def insert(word: str, root: TrieNode) -> int:
+    """A word into a trie; how many nodes are new."""
+    before = node = root
+    new = 0
+    for letter in word:
+        if letter not in node.edges:
+            node.edges[letter] = TrieNode()
+            new += 1
+        before, node = node, node.edges[letter]
+    before.final.add(word[-1])
+    return new
+
+
+def merge(root: TrieNode) -> int:
+    """Of the nodes with the same endings the first is kept; how many nodes are left."""
+    kept: dict[frozenset[str], TrieNode] = {}
+    queue = [root]
+    for node in queue:
+        for letter, child in node.edges.items():
+            same = endings(child)
+            if same in kept:
+                node.edges[letter] = kept[same]
+            else:
+                kept[same] = child
+                queue.append(child)
+    return len(queue)
+
+
+def endings(node: TrieNode) -> frozenset[str]:
+    """What the words go on with after it."""
+    after = (letter + rest for letter, to in node.edges.items() for rest in endings(to))
+    return frozenset((*node.final, *after))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +115,12 @@ def grown(words: Sequence[str]) -> Iterator[Growth]:
     last first: one like those in the register is left out (Daciuk, Mihov, Watson and Watson 2000).
     The mark of an end is on the edge here.
     """
-    yield from _Growing().words(sorted(set(words)))
+    yield from Growing().words(sorted(set(words)))
 
 
-class _Growing:
+class Growing:
+    """The automaton while it grows."""
+
     def __init__(self) -> None:
         self._leaving: dict[int, dict[str, tuple[int, bool]]] = {0: {}}
         self._register: dict[frozenset[tuple[str, int, bool]], int] = {}
@@ -91,14 +135,14 @@ class _Growing:
             shared = next(
                 (n for n, (x, y) in enumerate(pairs) if x != y), min(len(word), len(before))
             )
-            found = self._check(shared)
-            new = self._add(word, shared)
+            found = self.check(shared)
+            new = self.add(word, shared)
             yield self._growth(word, new, found)
             before = word
-        found = self._check(0)
+        found = self.check(0)
         yield self._growth(before, [], found, checked=True)
 
-    def _check(self, keep: int) -> int:
+    def check(self, keep: int) -> int:
         """The nodes below the first `keep` of the newest word; how many were there already."""
         found = 0
         while len(self._open) > keep:
@@ -112,19 +156,18 @@ class _Growing:
                 self._leaving[source][letter] = kept, self._leaving[source][letter][1]
         return found
 
-    def _add(self, word: str, shared: int) -> list[tuple[int, str]]:
+    def add(self, word: str, shared: int) -> list[tuple[int, str]]:
+        """The letters after the `shared` ones; the edges that are new."""
         node = self._open[shared - 1][2] if shared else 0
-        new: list[tuple[int, str]] = []
         for letter in word[shared:]:
             self._made += 1
             self._leaving[node][letter] = self._made, False
             self._leaving[self._made] = {}
             self._open.append((node, letter, self._made))
-            new.append((node, letter))
             node = self._made
         source, letter, target = self._open[-1]
         self._leaving[source][letter] = target, True
-        return new
+        return [edge[:2] for edge in self._open[shared:]]
 
     def _growth(
         self, word: str, new: list[tuple[int, str]], found: int, *, checked: bool = False

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet, folded
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.wording import Plural, excerpt
 from wmh.lesson.construction import construction_of
@@ -18,6 +18,7 @@ from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Stage
 from wmh.lesson.steps.constructor_steps import MOST_DRAWN
+from wmh.lesson.words.automata import TrieNode, insert, merge
 
 _MOST_NAMED = 12
 _BETWEEN = re.compile(r"[\s,;.]+")
@@ -62,6 +63,16 @@ def is_called(word: str) -> bool:
     return word.isalpha() and SHORTEST <= len(word) <= LONGEST
 
 
+def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
+    """The words, and of those that come as many as one alphabet has letters for."""
+    kept, letters = list(words), set("".join(words))
+    for word in more:
+        if len(letters | set(word)) <= MOST_LETTERS:
+            kept.append(word)
+            letters |= set(word)
+    return tuple(kept)
+
+
 @dataclass(frozen=True, slots=True)
 class Called:
     """What came of a text: the words with those added, those that were not, and why."""
@@ -78,8 +89,10 @@ def called(before: CalledWords, text: str) -> Called:
     odd = [word for word in new if not is_called(word)]
     good = [word for word in new if is_called(word)]
     room = MOST_DRAWN - len(before.words)
-    after = replace(before, words=(*before.words, *good[:room]))
-    left = (*good[room:], *odd)
+    words = together(before.words, good[:room])
+    after = replace(before, words=words)
+    strange = [word for word in good[:room] if word not in words]
+    left = (*good[room:], *strange, *odd)
     said = None
     if good[room:]:
         said = say(
@@ -87,6 +100,13 @@ def called(before: CalledWords, text: str) -> Called:
             " a lexicon.",
             MOST_DRAWN,
             len(good) - max(room, 0),
+        )
+    elif strange:
+        said = say(
+            "All words together can have {0} different letters, and {1} would bring more: take some"
+            " away first.",
+            MOST_LETTERS,
+            strange[0],
         )
     elif odd:
         said = say("{0} is no word of {1} to {2} letters: correct it.", excerpt(odd[0]),
@@ -101,23 +121,16 @@ def called(before: CalledWords, text: str) -> Called:
 
 def trie_nodes(words: Iterable[str]) -> int:
     """A node for every different beginning, and the start."""
-    return len({word[:end] for word in words for end in range(len(word) + 1)} | {""})
+    root = TrieNode()
+    return 1 + sum(insert(word, root) for word in words)
 
 
 def dawg_nodes(words: Iterable[str]) -> int:
     """Different sets of endings are different nodes; the end mark is kept on the edge."""
-    states: dict[frozenset[tuple[str, bool, int]], int] = {}
-
-    def state(endings: frozenset[str]) -> int:
-        edges = frozenset(
-            (letter, letter in endings, state(frozenset(x[1:] for x in endings
-                                                        if x[0] == letter and len(x) > 1)))
-            for letter in {ending[0] for ending in endings}
-        )  # fmt: skip
-        return states.setdefault(edges, len(states))
-
-    state(frozenset(words))
-    return len(states)
+    root = TrieNode()
+    for word in words:
+        insert(word, root)
+    return merge(root)
 
 
 def cost_of(words: tuple[str, ...]) -> Sentence:
@@ -138,7 +151,8 @@ def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFig
 
     The word that is `typed`, or else the last one, stands out; with a clue those that fit do.
     """
-    words = (*sheet.words, *([typed] if is_called(typed) and typed not in sheet.words else ()))
+    new = [typed] if is_called(typed) and typed not in sheet.words else []
+    words = together(sheet.words, new)
     if not words:
         return None
     alphabet = Alphabet(tuple(sorted(set("".join(words)))))

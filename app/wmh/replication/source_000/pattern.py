@@ -2,13 +2,17 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.engine.clues.marking import marks
 from wmh.engine.clues.rules import Rule
-from wmh.engine.stopping import Stop, heed
-from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.clues.turn import Mark, Turn
+from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.strategy.play.games_walk import Games, walk
+from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import player
 from wmh.heavy.run import Json
 from wmh.replication.experiment import (
@@ -48,10 +52,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     words = common_words(length, bench.lexicon)
     chance = random.Random(bench.conditions.seed + length)
     secrets = some(words, _FEW if quick else _MANY, chance)
-    games = {
-        rule: walk(player(common(length, bench.lexicon, rule), bench.lexicon), secrets, stop=stop)
-        for rule in (Rule.TILES, Rule.PAPER)
-    }
+    strict_games = walk(player(common(length, bench.lexicon), bench.lexicon), secrets, stop=stop)
+    paper_games, made, wasted = _by_paper(length, secrets, bench, stop)
     kept = right = lost = 0
     for _ in range(_FEW_PAIRS if quick else _PAIRS):
         heed(stop)
@@ -74,13 +76,51 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     pairs = _FEW_PAIRS if quick else _PAIRS
     return {
         "games": len(secrets),
-        "strict": _figures(games[Rule.TILES].guesses),
-        "paper": _figures(games[Rule.PAPER].guesses),
+        "strict": _figures(strict_games.guesses),
+        "paper": _figures(paper_games.guesses),
+        "made": made,
+        "wasted": wasted,
         "pairs": pairs,
         "right": right,
         "kept": kept,
         "deleted": int(lost),
     }
+
+
+def _by_paper(
+    length: int, secrets: NDArray[np.int32], bench: Workbench, stop: Stop
+) -> tuple[Games, int, int]:
+    """Games by the paper's reading, the guesses made in them, and those that were wasted.
+
+    A guess is wasted where an earlier clue says that it cannot be the secret.
+    """
+    playing = player(common(length, bench.lexicon, Rule.PAPER), bench.lexicon)
+    guessed: dict[tuple[Turn, ...], bytes] = {}
+
+    def choose(state: PlayState, stop: Stop = never) -> bytes | None:
+        guess = playing.choose(state, stop)
+        if guess is not None:
+            guessed[state.turns] = guess
+        return guess
+
+    games = walk(replace(playing, choose=choose), secrets, stop=stop)
+    words = common_words(length, bench.lexicon)
+    made = wasted = 0
+    for secret in words.letters[np.isin(words.numbers, secrets)]:
+        heed(stop)
+        turns: tuple[Turn, ...] = ()
+        left = np.ones(len(words), np.bool_)
+        while (guess := guessed.get(turns)) is not None:
+            labels = list(guess)
+            made += 1
+            wasted += not bool(left[(words.letters == labels).all(axis=1)].any())
+            said = marks(Rule.TILES, labels, secret[None])[:, 0]
+            if (said == Mark.GREEN).all():
+                break
+            left &= (marks(Rule.TILES, labels, words.letters) == said[:, None]).all(axis=0)
+            spelt = bench.lexicon.alphabet.decoded_letters(guess)
+            turns = (*turns, Turn(tuple(spelt), tuple(Mark(int(each)) for each in said)))
+    return games, made, wasted
 
 
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
@@ -100,6 +140,13 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "",
                 f"{100 * four['kept'] / (four['kept'] + four['right']):.1f} %",
                 remark="it forgets that a yellow letter must be in the word",
+            ),
+            Claim(
+                "wasted",
+                "Guesses by it that could not be the secret, 4 letters",
+                "",
+                f"{100 * four['wasted'] / four['made']:.1f} %",
+                remark=f"{four['wasted']:,} of {four['made']:,}",
             ),
             Claim(
                 "cost",
@@ -123,6 +170,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                     "Letters",
                     "Kept wrongly",
                     "True word deleted",
+                    "Guesses wasted",
                     "Mean, strict",
                     "Mean, paper",
                     "Not found, paper",
@@ -132,6 +180,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                         str(length),
                         f"{100 * each['kept'] / (each['kept'] + each['right']):.1f} %",
                         f"{100 * each['deleted'] / each['pairs']:.2f} %",
+                        f"{100 * each['wasted'] / each['made']:.1f} %",
                         f"{each['strict']['mean']:.3f}",
                         f"{each['paper']['mean']:.3f}",
                         f"{each['paper']['lost']} of {each['games']:,}",
@@ -158,6 +207,6 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     )
 
 
-def _figures(guesses: np.ndarray) -> Json:
+def _figures(guesses: NDArray[np.int64]) -> Json:
     won = guesses[guesses > 0]
     return {"mean": float(won.mean()), "lost": int(len(guesses) - len(won))}

@@ -60,7 +60,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     means = [(length, each["total"] / each["rounds"]) for length, each in measured]
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
-    words = [(length, each["words"] / 1000) for length, each in measured]
+    words = [(length, each["words"]) for length, each in measured]
     peak, most = (max(rows, key=lambda row: row[1])[0] for rows in (times, words))
     return Replica(
         how=f"{measured[0][1]['rounds']:,} rounds a length, clues by the standard rule.",
@@ -97,17 +97,21 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 (PlotSeries("this program", tuple(means)),),
             ),
             Plot(
-                "CPU time and words by length",
+                "CPU time of a round by length",
                 "letters",
-                "milliseconds; thousands of words",
-                (
-                    PlotSeries("milliseconds a round", tuple(times)),
-                    PlotSeries("thousands of words", tuple(words)),
-                ),
+                "milliseconds",
+                (PlotSeries("this program", tuple(times)),),
                 timed=True,
+            ),
+            Plot(
+                "Words by length",
+                "letters",
+                "words",
+                (PlotSeries("this program's lexicon", tuple(words)),),
             ),
         ),
         remarks=(
+            "The three plots are the source's own: guesses, CPU time, and words by length.",
             "The source's dictionary is not named; where its time peaks is where it has most words,"
             " which holds here too, at another length.",
         ),

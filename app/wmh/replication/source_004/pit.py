@@ -10,11 +10,14 @@ from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
+from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.files import paths
 from wmh.games.lingo.round import ATTEMPTS, points
+from wmh.games.lingo.whole import whole_list_of
 from wmh.heavy.run import Json
 from wmh.replication.experiment import (
     Claim,
@@ -27,6 +30,7 @@ from wmh.replication.experiment import (
     Replica,
     Workbench,
 )
+from wmh.replication.source_004.winner import games_of_winner
 
 SECTION = "scores"
 SAID = (
@@ -36,75 +40,128 @@ SAID = (
 
 _FILE = "lingo-wordlist.txt"
 _LENGTHS, _QUICK = range(4, 14), (4, 13)
-_STRATEGIES = (Strategy.PAPER, Strategy.WORST, Strategy.ENTROPY, Strategy.PARTS, Strategy.LINGO)
 _QUICK_STRATEGIES = (Strategy.PAPER,)
+_PLAIN = (str(Strategy.PAPER), str(Strategy.POSITIONAL))
+_WINNER = "winner"
+_LEARNED = ("learned", "learned-ahead")
+"""The program's own player of Lingo, by what earlier games brought; and one who looks ahead."""
 _GAMES = 100
+_BEST = 267_700
+_SAID_OF = {
+    str(Strategy.PAPER): "226,600 to 231,100 (a Perl player by letters)",
+    _WINNER: "267,700; 265,100; 262,600; near 257,800 on all words",
+}
+_TITLES = {
+    _WINNER: "The contest's winner",
+    _LEARNED[0]: "This program's Lingo player",
+    _LEARNED[1]: "The same, looking ahead",
+}
+_SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
+"""In the picture: more would hide each other."""
+_PUBLISHED = (
+    (
+        "edc65 (C++), own run",
+        (10700, 16300, 22000, 25700, 27400, 30300, 32000, 33800, 34700, 34800),
+    ),
+    (
+        "edc65 (C++), first round",
+        (10900, 15800, 22300, 24300, 27200, 29600, 31300, 33900, 33400, 33900),
+    ),
+    (
+        "Lingo (Java), own run",
+        (9400, 14700, 18900, 21000, 26300, 28700, 30300, 32400, 33800, 34200),
+    ),
+    (
+        "Lingo (Java), first round",
+        (10600, 14600, 19500, 22200, 25500, 28100, 29000, 31600, 32700, 33500),
+    ),
+    (
+        "chinese-perl-goth (Perl), first round",
+        (8100, 12400, 15700, 19100, 22100, 25800, 27900, 30600, 31300, 33600),
+    ),
+)
 
 
 def pieces(conditions: Conditions) -> Sequence[Portion]:
-    strategies = _QUICK_STRATEGIES if conditions.quick else _STRATEGIES
+    compiled = unavailable() is None
+    strategies = _QUICK_STRATEGIES if conditions.quick else tuple(Strategy)
+    players = [str(each) for each in strategies if not STRATEGIES[each].splits or compiled]
+    if compiled and not conditions.quick:
+        players += [_WINNER, *_LEARNED]
     return [
-        Portion({"strategy": str(each), "length": length}, 20 if STRATEGIES[each].splits else 1)
-        for each in strategies
-        if not STRATEGIES[each].splits or unavailable() is None
+        Portion({"strategy": each, "length": length}, 1 if each in _PLAIN else 3)
+        for each in players
         for length in (_QUICK if conditions.quick else _LENGTHS)
     ]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Every word of a length is the secret once."""
-    length = item["length"]
+    length, strategy = item["length"], item["strategy"]
     lexicon = _lexicon(bench, length)
-    asked = replace(
-        Question((), length, flagged=True),
-        strategy=Strategy(item["strategy"]),
-        guesses=GuessList.CANDIDATES,
-        attempts=ATTEMPTS,
-    )
+    if strategy in _LEARNED:
+        experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+        ahead = strategy == _LEARNED[1]
+        setting = whole_list_of(length, lexicon, experience, look_ahead=ahead, stop=stop)
+        whole = setting.whole(setting.prepare()(setting.branches()[0], stop))
+        return {"words": whole.words, "within": list(whole.attempts)}
+    asked = Question((), length, flagged=True, guesses=GuessList.CANDIDATES, attempts=ATTEMPTS)
     numbers = candidates_of(asked, lexicon).numbers
-    guesses = walk(alone(asked, lexicon), numbers, stop=stop).guesses
+    if strategy == _WINNER:
+        games = games_of_winner(asked, numbers, lexicon, stop)
+    else:
+        player = alone(replace(asked, strategy=Strategy(strategy)), lexicon)
+        games = walk(player, numbers, stop=stop)
+    guesses = games.guesses
     within = [int((guesses == number).sum()) for number in range(1, ATTEMPTS + 1)]
     return {"words": len(numbers), "within": within}
 
 
 def conclude(conditions: Conditions, measured: Measurements) -> Replica:
     listed = _has_list(conditions)
-    totals: dict[str, tuple[float, float]] = {}
-    rows: dict[str, list[float]] = {}
-    for item, each in measured:
-        mean = sum(points(n) * games for n, games in enumerate(each["within"], 1)) / each["words"]
-        square = sum(points(n) ** 2 * games for n, games in enumerate(each["within"], 1))
-        variance = square / each["words"] - mean**2
-        total, spread = totals.get(item["strategy"], (0.0, 0.0))
-        totals[item["strategy"]] = total + _GAMES * mean, spread + _GAMES * variance
-        rows.setdefault(item["strategy"], []).append(mean)
-    lengths = list(dict.fromkeys(item["length"] for item, _ in measured))
     own = "the pit's own list" if listed else "the default lexicon"
+    scores: dict[str, list[tuple[float, float]]] = {}
+    for item, each in measured:
+        scores.setdefault(item["strategy"], []).append(_mean_and_variance(each))
+    totals = {
+        player: (sum(mean for mean, _ in of), sqrt(_GAMES * sum(spread for _, spread in of)))
+        for player, of in scores.items()
+    }
+    lengths = list(dict.fromkeys(item["length"] for item, _ in measured))
+    whole = listed and len(lengths) == len(_LENGTHS)
     return Replica(
         how=(
             f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
-            " The spread is the standard deviation of 100 words drawn a length."
+            f" The spread is the standard deviation of {_GAMES} words drawn a length."
         ),
-        claims=tuple(
-            Claim(
-                strategy,
-                f"Points of 100 words a length, {STRATEGIES[Strategy(strategy)].title}",
-                {
-                    Strategy.PAPER: "226,600 to 231,100 (a Perl player, 10 lengths)",
-                    Strategy.WORST: "near 257,800 (10 lengths)",
-                }.get(Strategy(strategy), ""),
-                f"{total:,.0f} ± {sqrt(spread):,.0f}",
-                remark=f"{len(lengths)} lengths of {own}",
-            )
-            for strategy, (total, spread) in totals.items()
+        claims=(
+            *(
+                Claim(
+                    player,
+                    f"Points of {_GAMES} words a length, {_title(player)}",
+                    _SAID_OF.get(player, "") if whole else "",
+                    f"{_GAMES * mean:,.0f} ± {spread:,.0f}",
+                    remark=f"{len(lengths)} lengths of {own}",
+                )
+                for player, (mean, spread) in totals.items()
+            ),
+            *(_luck(totals[_WINNER]) if whole and _WINNER in totals else ()),
         ),
         tables=(
             ClaimTable(
                 "Points of a word",
-                ("Strategy", *map(str, lengths)),
+                ("Player", *map(str, lengths)),
                 tuple(
-                    (strategy, *(f"{mean:.2f}" for mean in means))
-                    for strategy, means in rows.items()
+                    (_title(player), *(f"{mean:.2f}" for mean, _ in of))
+                    for player, of in scores.items()
+                ),
+            ),
+            ClaimTable(
+                f"Published scores: {_GAMES} words a length that were drawn once",
+                ("Player", *map(str, _LENGTHS), "All"),
+                tuple(
+                    (player, *(f"{each:,}" for each in points), f"{sum(points):,}")
+                    for player, points in _PUBLISHED
                 ),
             ),
         ),
@@ -114,14 +171,19 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "letters",
                 "points",
                 tuple(
-                    PlotSeries(strategy, tuple(zip(map(float, lengths), means, strict=True)))
-                    for strategy, means in rows.items()
+                    PlotSeries(
+                        _title(player),
+                        tuple((float(x), mean) for x, (mean, _) in zip(lengths, of, strict=True)),
+                    )
+                    for player, of in scores.items()
+                    if player in _SHOWN
                 ),
             ),
         ),
         remarks=(
-            "A score of the contest is of 100 words a length that were drawn once: 267,700 lies"
-            " some 1.5 standard deviations above what the same player brings on all words.",
+            "A published score is of words that were drawn once, so luck is in it: the spread"
+            " says how much. The strategies guess only words that can be the secret; the winner,"
+            " and the program's own players, others, too.",
             *(
                 ()
                 if listed
@@ -132,6 +194,30 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             ),
         ),
     )
+
+
+def _mean_and_variance(each: Json) -> tuple[float, float]:
+    """Of the points of one word."""
+    scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
+    mean = sum(score * games for score, games in scored) / each["words"]
+    return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
+
+
+def _luck(winner: tuple[float, float]) -> tuple[Claim, ...]:
+    mean, spread = winner
+    return (
+        Claim(
+            "luck",
+            f"Standard deviations that its best published score, {_BEST:,}, lies above its mean",
+            "",
+            f"{(_BEST - _GAMES * mean) / spread:.1f}",
+            remark="chance in the words that were drawn, not strength",
+        ),
+    )
+
+
+def _title(player: str) -> str:
+    return _TITLES.get(player) or STRATEGIES[Strategy(player)].title
 
 
 def _has_list(conditions: Conditions) -> bool:

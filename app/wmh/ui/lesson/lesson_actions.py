@@ -46,6 +46,7 @@ def _specs() -> tuple[_Spec, ...]:
             checkable=True,
         ),
         _Spec("notes", translate("LessonsWindow", "&Notes"), ("N",), checkable=True),
+        _Spec("code", translate("LessonsWindow", "Cod&e"), ("C",), checkable=True),
         _Spec("predict", translate("LessonsWindow", "Pre&dict …"), ("P",)),
         _Spec("judge", translate("LessonsWindow", "Followed or refused&?"), ("J",), checkable=True),
         _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),

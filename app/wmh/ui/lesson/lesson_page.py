@@ -22,6 +22,7 @@ from wmh.lesson.acts.judging import Judging, judging_of
 from wmh.lesson.step import Figure, StepPart
 from wmh.lesson.words.graph_point import life_of, point_at, said_of
 from wmh.ui.lesson.acts.prediction_box import PredictionBox
+from wmh.ui.lesson.code_panel import CodePanel
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import FAR, DrawingView
 from wmh.ui.lesson.lesson_text import last_place, place_of, spoken, told
@@ -152,6 +153,8 @@ class LessonPage(QWidget):
         self.view = DrawingView(self)
         self._notes = Notes(self)
         self._notes.hide()
+        self._code = CodePanel(self)
+        self._code.hide()
         steps = course.lesson.steps
         self._saying = SentenceBar([told(x.said) for x in steps], last_place(course), self)
         self.controls = Controls(course, pace, menu, self)
@@ -174,9 +177,15 @@ class LessonPage(QWidget):
             self._notes.setFixedWidth(scaled(_NOTES))
             self._saying.settle()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._code.settle()
+
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
         """Presented it is steered with keys alone."""
         self.controls.setHidden(presented)
+        self._code.show_presented(presented=presented)
+        whole |= not self._code.isHidden()  # It leaves little room.
         self.view.show_size(percent, presented=presented, whole=whole)
         self._saying.show_size(max(percent, 100), presented=presented)
 
@@ -209,6 +218,12 @@ class LessonPage(QWidget):
         self._show_drawing(self._judging.shown)
         self._say(text)
 
+    def show_code(self, *, shown: bool) -> None:
+        """Whether the code stands beside the picture."""
+        if shown is self._code.isHidden():
+            self._code.setVisible(shown)
+            self._show_step()
+
     def show_notes(self, *, shown: bool) -> None:
         self._notes.setVisible(shown)
 
@@ -219,7 +234,7 @@ class LessonPage(QWidget):
         column.setContentsMargins(2, 2, 2, 0)
         column.setSpacing(1)
         column.addWidget(self._stages)
-        column.addLayout(in_row((self.view, 1), self._notes, spacing=12), 1)
+        column.addLayout(in_row((self.view, 1), self._code, self._notes, spacing=12), 1)
         column.addWidget(self._saying)
         column.addWidget(self.controls)
 
@@ -268,7 +283,10 @@ class LessonPage(QWidget):
         self._judging = judging_of(self.course.step.figure) if self._judges else None
         self.judging.emit(self._judging is not None)
         course = self.course
+        self._code.show_line(course.step.code)
         said = spoken(course)
+        if not self._code.isHidden():
+            said = f"{said} {self._code.said}"
         self.view.setAccessibleName(said)
         self._show_drawing(course.step.figure if self._judging is None else self._judging.shown)
         self._stages.show_stage(course.stage)

@@ -82,6 +82,7 @@ class LessonsWindow(QWidget):
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
+        self._steering.actions["code"].setChecked(self._remembered.settings.lesson_code)
         self._show_lessons()
         self.resize(900, 640)
 
@@ -114,6 +115,7 @@ class LessonsWindow(QWidget):
                 "next_find": lambda: self._to_next(finds=True),
                 "next_refusal": lambda: self._to_next(finds=False),
                 "judge": self._judge,
+                "code": self._show_code,
                 "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
                 "to_start": lambda: self._course and self._course.to_start(),
@@ -211,6 +213,7 @@ class LessonsWindow(QWidget):
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
         page.judging.connect(self._leave_keys)
         page.judge(wanted=self._steering.actions["judge"].isChecked())
+        page.show_code(shown=settings.lesson_code)
         self._notes.show_lesson(page)
         self._show_size()
         course.begin(self._step)
@@ -335,6 +338,14 @@ class LessonsWindow(QWidget):
     def _judge(self) -> None:
         if self._page is not None:
             self._page.judge(wanted=self._steering.actions["judge"].isChecked())
+
+    @Slot()
+    def _show_code(self) -> None:
+        shown = self._steering.actions["code"].isChecked()
+        self._remembered.remember(lesson_code=shown)
+        if self._page is not None:
+            self._page.show_code(shown=shown)
+            self._show_size()
 
     @Slot(bool)
     def _leave_keys(self, judging: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
+    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -23,8 +24,9 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.files import replace_file
 from wmh.lexica.library import open_named
-from wmh.replication.charts import DARK, LIGHT, drawn
+from wmh.replication.drawing import DARK, LIGHT
 from wmh.replication.experiment import Conditions
+from wmh.replication.pictures import drawn
 from wmh.replication.report import fragment, page, report_of, template
 from wmh.replication.running import Concluded, code_digest
 from wmh.replication.stepping import ExperimentStanding, kept, step_by_step
@@ -296,12 +298,15 @@ def _table(parent: QWidget) -> QTableWidget:
         translate("Replication", "State"),
     )
     table = plain_table(translate("Replication", "Experiments"), titles, parent)
+    # However large the letters are, the state is seen: a long title is cut, and told by its tip.
+    table.horizontalHeader().setStretchLastSection(False)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.setRowCount(len(EXPERIMENTS))
     for row, each in enumerate(EXPERIMENTS):
         source = each.source if each.source.isdigit() else "-"
         for column, text in enumerate((_title(each), source, "")):
             item = QTableWidgetItem(text)
-            item.setToolTip(SOURCES[each.source])
+            item.setToolTip(SOURCES[each.source] if column else _title(each))
             table.setItem(row, column, item)
     return table
 

@@ -1,7 +1,8 @@
 """Doddle's own times: a program for an interpreter that has Doddle, and need not have this package.
 
 Standard input is JSON with `guesses` and `secrets`, lists of words, and `grey`, the guess whose
-clue shows no colour. Standard output is JSON: CPU milliseconds for each work.
+clue shows no colour. With `brief` no games are played. Standard output is JSON: CPU milliseconds
+for each work.
 """
 
 import json
@@ -33,9 +34,11 @@ def main() -> None:
         "matrix": matrix,
         "opening": _milliseconds(lambda: solver.get_best_guess(guesses, secrets)),
         "clue": _milliseconds(lambda: solver.get_best_guess(guesses, left)),
-        "states": _once(lambda: _walk(solver, builder, guesses, secrets)),
-        "games": _once(lambda: _play(solver, builder, guesses, secrets)) / _GAMES * len(secrets),
     }
+    if not asked["brief"]:
+        played = _once(lambda: _play(solver, builder, guesses, secrets))
+        took["states"] = _once(lambda: _walk(solver, builder, guesses, secrets))
+        took["games"] = played / _GAMES * len(secrets)
     json.dump(took, sys.stdout)
 
 

@@ -1,0 +1,1 @@
+"""Other programs, measured beside this one."""

@@ -1,0 +1,119 @@
+"""The code beside the picture of a lesson, with the line that its step is at."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
+from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+
+from wmh.lesson.code import Code, CodeLine, code_of
+from wmh.ui.look.theme import SMALL, legible, pale, theme_of
+
+translate = QCoreApplication.translate
+
+_SHARE, _COLUMNS = 0.42, 48
+"""Of the width of the window, and how many characters are to have room in a line."""
+
+_HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
+_HANGING = 2
+"""Characters; what goes on below begins under what is before it."""
+
+
+class CodePanel(QTextEdit):
+    """The current line has a triangle before it, stands on another ground, and is bold."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("code")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._presented = False
+        self._code: Code | None = None
+
+    def show_presented(self, *, presented: bool) -> None:
+        """Then it is as large as there is room for, however far away it is read."""
+        self._presented = presented
+        self.settle()
+
+    def show_line(self, at: CodeLine | None) -> None:
+        """The code of a step; a screen reader is told its line."""
+        self._code = None if at is None else code_of(at)
+        self.setAccessibleName(self.said)
+        self._write()
+
+    @property
+    def said(self) -> str:
+        """The line that the step is at."""
+        code = self._code
+        if code is None:
+            return translate("CodePanel", "No code belongs to this step.")
+        text = code.lines[code.current].strip()
+        said = translate("CodePanel", "Code, line {0} of {1}: {2}")
+        return said.format(code.current + 1, len(code.lines), text)
+
+    def _write(self) -> None:
+        if self.isHidden():
+            return
+        code, theme = self._code, theme_of(self)
+        lines = () if code is None else code.lines
+        title = self.said
+        if code is not None:
+            title = translate("CodePanel", "{0} in {1}").format(code.name, code.file)
+        self.clear()
+        cursor, font = QTextCursor(self.document()), self._font
+        character = QFontMetricsF(font).horizontalAdvance("m")
+        look = QTextCharFormat()
+        look.setFont(font)
+        look.setForeground(QColor(theme.faint))
+        cursor.insertText(title, look)
+        look.setForeground(QColor(theme.ink))
+        current = QTextCursor(cursor)
+        for number, line in enumerate(lines):
+            here, text = code is not None and number == code.current, line.lstrip()
+            block = QTextBlockFormat()
+            block.setLeftMargin((len(line) - len(text) + _HANGING) * character)
+            block.setTextIndent(-_HANGING * character)
+            if here:
+                block.setBackground(QColor(pale(theme.accent, theme)))
+            look.setFontWeight(QFont.Weight.Bold if here else QFont.Weight.Normal)
+            cursor.insertBlock(block)
+            cursor.insertText((_HERE if here else _ELSEWHERE) + text, look)
+            if here:
+                current = QTextCursor(cursor)
+        self.setTextCursor(current)
+        self.ensureCursorVisible()
+
+    @property
+    def _font(self) -> QFont:
+        """As large as there is room for."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(100)
+        width = QFontMetricsF(font).horizontalAdvance("m" * _COLUMNS) / 100
+        least = SMALL if self._presented else legible(SMALL)
+        font.setPixelSize(max(least, int(self.window().width() * _SHARE / width)))
+        return font
+
+    def settle(self) -> None:
+        """In a window of this width."""
+        self.setFixedWidth(int(self.window().width() * _SHARE))
+        self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.settle()
