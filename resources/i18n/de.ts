@@ -10528,6 +10528,25 @@
                 <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Jeder Antwortstift für {0} ist schwarz: Der Code ist gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Die anderen Stifte von {0} bekommen keinen Antwortstift.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Nach {1} bleibt ein Code.</numerusform>
+                <numerusform>Nach {1} bleiben {0} Codes.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11355,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Alle Wörter zusammen können {0} verschiedene Buchstaben haben, und {1} brächte mehr: nehmen Sie zuerst welche weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>{0} ist kein Wort aus {1} bis {2} Buchstaben: korrigieren Sie es.</translation>
         </message>
@@ -11833,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Lassen Sie die Klasse erst die Anteile zusammenzählen: zusammen sind sie eins. Fragen Sie dann, welcher Tipp drei Bit lieferte, und warum keiner mehr liefern kann.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind mit Stiften</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Ein verdeckter Code wird in vier Versuchen gefunden. Nach jedem werden die übrigen Codes gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>Der Versuch hat zweimal A, der Code einmal. Wie viele Antwortstifte bekommen die beiden?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Einen, einen schwarzen. Ein Stift des Codes zahlt für einen Antwortstift und nicht mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Ein schwarzer Antwortstift: Wie viele von 1.296 Codes bleiben?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Zwei weiße Antwortstifte für den zweiten Versuch. Wie viele Codes bleiben jetzt?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Der dritte Versuch bekommt vier Antwortstifte, hat also alle Farben. Wie viele Codes bleiben?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>Es bleiben {0} Codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>Das Spiel begann mit AABB. Welche Art von erstem Versuch lässt bei Pech die wenigsten Codes übrig?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Die Tabelle zeigt es: zwei Stifte der einen Farbe und zwei einer anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Etwa 15 Minuten. Zuerst mit buntem Papier spielen: Ein Kind verdeckt einen Code, ein anderes vergibt die Antwortstifte, und die Klasse prüft sie.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Jeder Versuch ist der, der schlimmstenfalls die wenigsten Codes lässt, wie in Knuths Verfahren von 1977; fünf Versuche reichen immer. Danach fragen, warum ein Versuch, der nicht der Code sein kann, der beste sein mag.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

@@ -10528,6 +10528,25 @@
                 <numerusform>Pagkatapos ng mga hulang ito, {0} code ang natitira sa totoong marka. {1} ang natitira sa nakalimbag, at wala roon ang code.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Itim ang lahat ng key peg ng {0}: natuklasan na ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Walang key peg ang ibang peg ng {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Pagkatapos ng {1}, isang code ang natitira.</numerusform>
+                <numerusform>Pagkatapos ng {1}, {0} code ang natitira.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11355,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Hanggang {0} magkakaibang letra ang lahat ng salita, at lalampas dito ang {1}: magbawas muna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
         </message>
@@ -11833,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Ipasuma muna sa klase ang mga bahagi: isa ang kabuuan. Itanong pagkatapos kung aling hula ang magbibigay ng tatlong bits, at bakit wala nang hihigit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind na may mga peg</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Natutuklasan sa apat na hula ang nakatagong code. Pagkatapos ng bawat isa ay binibilang ang natitirang mga code.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>Dalawa ang A sa hula, isa sa code. Ilang key peg ang makukuha ng dalawa?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Isa, itim na key peg. Isang key peg lamang ang nababayaran ng isang peg ng code.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Isang itim na key peg: sa 1,296 na code, ilan ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Dalawang puting key peg para sa ikalawang hula. Ilang code na ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Apat na key peg ang nakuha ng ikatlong hula, kaya nasa kanya ang lahat ng kulay. Ilang code ang natitira?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>{0} code ang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>AABB ang unang hula. Anong uri ng unang hula ang nag-iiwan ng pinakakaunting code kapag minalas?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Makikita sa talahanayan: dalawang peg ng isang kulay at dalawa ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Mga 15 minuto. Laruin muna gamit ang papel na may kulay: itinatago ng isang mag-aaral ang code, ibinibigay ng isa ang mga key peg, at sinusuri ito ng klase.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Ang bawat hula ay ang nag-iiwan ng pinakakaunting code sa pinakamasamang kaso, tulad ng paraan ni Knuth noong 1977; laging sapat ang limang hula. Itanong pagkatapos kung bakit ang hulang hindi maaaring maging code ang siyang pinakamahusay.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

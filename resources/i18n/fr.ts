@@ -10528,6 +10528,25 @@
                 <numerusform>Après ces essais, la vraie marque laisse {0} codes. Celle qui est imprimée en laisse {1}, et le code n’en fait pas partie.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>Every peg of {0} is black: the code is found.</source>
+            <translation>Toutes les petites fiches de {0} sont noires : le code est trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>The other pegs of {0} get no key peg.</source>
+            <translation>Les autres fiches de {0} ne reçoivent pas de petite fiche.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
+            <source>After {1} there are {0} codes left.</source>
+            <extracomment>Of one: After {1} one code is left.</extracomment>
+            <translation>
+                <numerusform>Après {1}, il reste un code.</numerusform>
+                <numerusform>Après {1}, il reste {0} codes.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>{0} can have {1} different marks. At worst it leaves {2} codes.</source>
@@ -11355,6 +11374,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
+            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d'abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
             <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
         </message>
@@ -11833,6 +11857,66 @@
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
             <translation>Que la classe additionne d’abord les parts : elles font un en tout. Demandez ensuite quel essai dirait trois bits, et pourquoi aucun ne peut en dire plus.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Mastermind with pegs</source>
+            <translation>Mastermind avec des fiches</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
+            <translation>Un code caché est trouvé en quatre essais. Après chacun, on compte les codes qui restent.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
+            <translation>L'essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One, a black peg. A peg of the code pays for one key peg and no more.</source>
+            <translation>Une seule, noire. Une fiche du code paie une petite fiche et pas plus.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>One black peg: of 1,296 codes, how many are left?</source>
+            <translation>Une petite fiche noire : sur 1 296 codes, combien en reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Two white pegs for the second guess. How many codes are left now?</source>
+            <translation>Deux petites fiches blanches pour le deuxième essai. Combien de codes reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
+            <translation>Le troisième essai reçoit quatre petites fiches : il a toutes les couleurs. Combien de codes reste-t-il ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>There are {0} codes left.</source>
+            <translation>Il reste {0} codes.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
+            <translation>La partie a commencé par AABB. Quel genre de premier essai laisse le moins de codes au pire ?</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>The table shows it: two pegs of one colour and two of another.</source>
+            <translation>Le tableau le montre : deux fiches d'une couleur et deux d'une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
+            <translation>Environ 15 minutes. Jouez d'abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/scenarios/mastermind.toml"></location>
+            <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
+            <translation>Chaque essai est celui qui laisse au pire le moins de codes, comme dans la méthode de Knuth de 1977 ; cinq essais suffisent toujours. Demandez ensuite pourquoi un essai qui ne peut pas être le code est parfois le meilleur.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

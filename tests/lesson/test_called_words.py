@@ -114,6 +114,17 @@ def test_what_is_typed(text, words, left, said):
         assert figure_of(came.after, minimal=True).drawn().width > 0
 
 
+def test_words_of_more_letters_than_an_alphabet_has_are_left_to_who_typed_them():
+    many = ["".join(chr(0x4E00 + 31 * at + letter) for letter in range(31)) for at in range(6)]
+    came = called(CalledWords(), " ".join(many))
+
+    assert came.after.words == tuple(many[:4])
+    assert came.left == tuple(many[4:])
+    assert in_english(came.said).startswith("All words together can have 127 different letters, ")
+    figure = figure_of(came.after, many[5], minimal=False)
+    assert figure.told.values[0] == 4
+
+
 def test_a_word_that_is_there_is_not_drawn_twice():
     came = called(CalledWords(("rain",)), "RAIN")
 

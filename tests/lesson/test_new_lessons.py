@@ -1,5 +1,6 @@
 """Information in bits, the mark of an end, and the smallest automaton word by word."""
 
+from itertools import product
 from math import log2
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wmh.answering import Answering
-from wmh.engine.clues.rules import tiles
+from wmh.engine.clues.rules import Rule, mark, tiles
 from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.sentence import in_english
@@ -95,3 +96,19 @@ def test_the_guess_that_cannot_be_the_secret_tells_the_most():
         assert facts[f"{name}_bits"] == pytest.approx(bits)
     assert facts["third_bits"] == max(facts[f"{name}_bits"] for name in ("first", "third"))
     assert in_english(made.steps[-1].said).startswith("films cannot be the secret")
+
+
+def test_after_each_guess_as_many_codes_are_left_as_fit_all_its_marks():
+    scenario = SCENARIOS.named("mastermind")
+    made = lesson_of(scenario, Answering(), lexicon_of(scenario))
+    facts = {fact.name: fact.number for fact in made.facts}
+    left = ["".join(code) for code in product("abcdef", repeat=4)]
+    counted = []
+    for turn in scenario.turns:
+        left = [code for code in left if mark(Rule.PEGS, turn.guess, tuple(code)) == turn.clue]
+        counted.append(len(left))
+
+    assert counted == [256, 41, 2, 1]
+    assert [facts[f"{x}_codes_left"] for x in ("first", "second", "third")] == counted[:3]
+    assert facts["wrong_marks"] == 0
+    assert left == [scenario.secret]

@@ -239,6 +239,7 @@ WORDS = {"words": ["barn"], "guess": "", "marks": [], "rule": "tiles"}
     [
         {"words": ["barn", "barn"]}, {"words": ["b4rn"]}, {"words": ["b"]}, {"words": [7]},
         {"words": [f"{a}{b}" for a in "abcdefg" for b in "abcdefg"]}, {"guess": "rain"},
+        {"words": ["".join(chr(0x4E00 + 31 * at + x) for x in range(31)) for at in range(5)]},
         {"marks": [0]}, {"guess": "r1", "marks": [0, 0]}, {"rule": "pegs"}, {"rule": 4},
         {"guess": "a" * 99, "marks": [0] * 99},
     ],

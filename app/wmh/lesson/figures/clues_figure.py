@@ -29,7 +29,7 @@ from wmh.lesson.drawing.tiles import (
 )
 from wmh.lesson.sentence import Sentence, say
 
-_MARGIN, _NAMES, _NARROWEST = 16.0, 150.0, 760.0
+_MARGIN, _NAMES, _NARROWEST = 16.0, 164.0, 760.0
 _SECRET, _GUESS, _NAIVE = 60.0, 160.0, 232.0
 _LINE, _MOST_TOLD = 30.0, 2
 

@@ -30,7 +30,7 @@ class PegsFigure:
     """A guess under the code; `paid` are places of the guess and of the code set against another.
 
     `printed` is what somebody else says of the guess, if that is to be compared; `left` how many
-    codes the real mark leaves after the guesses so far, and the printed one.
+    codes the real mark leaves after the guesses so far, and the printed one where there is one.
     """
 
     code: str
@@ -38,7 +38,7 @@ class PegsFigure:
     paid: tuple[tuple[int, int], ...]
     marked: Marked
     printed: Marked | None = None
-    left: tuple[int, int] | None = None
+    left: tuple[int, ...] | None = None
 
     def drawn(self) -> Drawing:
         left = _MARGIN + _NAMES
@@ -56,7 +56,7 @@ class PegsFigure:
             straight = place == payer
             colour = DrawingRole.INK if straight else DrawingRole.FAINT
             shapes.append(Line(ends, colour, 4, arrow=True, dashed=not straight))
-        real, printed = self.left or (None, None)
+        real, printed, *_ = *(self.left or ()), None, None
         if self.paid or self.printed is not None:
             shapes += _keys(say("key pegs"), self.marked, _KEYS, real)
         if self.printed is not None:

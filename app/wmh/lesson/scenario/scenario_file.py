@@ -10,7 +10,7 @@ from wmh.engine.clues.reading import ClueError, read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.fields import Fields, items, read_fields
-from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.spelling import folded
@@ -154,6 +154,11 @@ class _Reader:
                 )
                 raise self.fields.refuse("words", what, word)
         self._refuse_twins("words", words)
+        if (letters := len(set("".join(words)))) > MOST_LETTERS:
+            raise self.fields.refuse(
+                "words", f"the words have {letters:,} different letters, but {MOST_LETTERS} are the"
+                " most: leave some out",
+            )  # fmt: skip
         if not any(len(word) == length for word in words):
             raise self.fields.refuse(
                 "words", f"no word has {counted(length, 'letter')}: add some or change length"

@@ -14,7 +14,7 @@ from wmh.games.mastermind.code_steps import COLOURS, Marked, keeper
 from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses
 from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.codes_figure import FirstGuessesFigure, PegsFigure
-from wmh.lesson.scenario.scenario import Fact
+from wmh.lesson.scenario.scenario import ORDINALS, Fact
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Figure, Stage, Step
 
@@ -23,14 +23,15 @@ from wmh.lesson.step import Figure, Stage, Step
 class Codes:
     """A code, guesses with the marks that were printed for them, and what follows from them.
 
-    `left` and `printed_left` are the codes left after the guesses up to the first one whose mark
-    was printed wrong, by its real mark and by the printed one; 0 where there is none.
+    `left` are the codes left after each guess as far as the marks are right, and the one after
+    that by its real mark. `printed_left` are those left by the first mark that is wrong; 0 where
+    there is none.
     """
 
     code: str
     turns: tuple[Turn, ...]
     first: FirstGuesses
-    left: int
+    left: tuple[int, ...]
     printed_left: int
 
     @property
@@ -46,17 +47,17 @@ def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = 
         return len(candidates_of(asked, lexicon, stop))
 
     first = first_guesses(len(COLOURS), len(code), stop)
-    made = Codes(code, turns, first, 0, 0)
-    if not made.wrong:
-        return made
-    wrong = made.wrong[0]
-    before = turns[: turns.index(wrong)]
-    really = Turn(wrong.guess, mark(Rule.PEGS, wrong.guess, tuple(code)))
-    return Codes(code, turns, first, left(*before, really), left(*before, wrong))
+    really = tuple(Turn(x.guess, mark(Rule.PEGS, x.guess, tuple(code))) for x in turns)
+    right = next((at for at, turn in enumerate(turns) if turn != really[at]), len(turns))
+    every = tuple(left(*really[: at + 1]) for at in range(min(right + 1, len(turns))))
+    printed = left(*turns[: right + 1]) if right < len(turns) else 0
+    return Codes(code, turns, first, every, printed)
 
 
 def codes_facts(codes: Codes) -> tuple[Fact, ...]:
     """`codes`, how many there are; `wrong_marks`, `codes_left`, `codes_left_printed`.
+
+    After the first guesses that are marked right `first_codes_left` and so on.
 
     And of the first wrong mark what is right: `black`, `white` and `score`.
     """
@@ -64,12 +65,14 @@ def codes_facts(codes: Codes) -> tuple[Fact, ...]:
     for turn in codes.wrong[:1]:
         really = keeper(codes.code)(turn.word)
         facts += [
-            Fact("codes_left", codes.left),
+            Fact("codes_left", codes.left[-1]),
             Fact("codes_left_printed", codes.printed_left),
             Fact("black", really.black),
             Fact("white", really.white),
             Fact("score", really.score),
         ]
+    each = zip(ORDINALS, codes.left, strict=False)
+    facts += [Fact(f"{ordinal}_codes_left", number) for ordinal, number in each]
     return tuple(facts)
 
 
@@ -83,7 +86,7 @@ def _code(figure: Figure) -> CodeLine | None:
     """The line that sets two pegs against each other."""
     if not isinstance(figure, PegsFigure):
         return None
-    if figure.printed is not None:
+    if figure.printed is not None or figure.left is not None:
         return CodeLine(payments, "return")
     if not figure.paid:
         return CodeLine(payments, "def payments")
@@ -92,7 +95,7 @@ def _code(figure: Figure) -> CodeLine | None:
 
 
 def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
-    for turn in codes.turns:
+    for number, turn in enumerate(codes.turns):
         guess, really = turn.word, keeper(codes.code)(turn.word)
         paid = payments(guess, codes.code)
         yield (
@@ -111,6 +114,9 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
                 ),
                 figure,
             )
+        if not codes.wrong:
+            yield from _remaining(PegsFigure(codes.code, guess, paid, really), codes.left[number])
+            continue
         figure = PegsFigure(codes.code, guess, paid, really, _printed(turn))
         if _printed(turn) == really:
             yield say("The other pegs of {0} get no key peg. The print says the same.",
@@ -119,19 +125,35 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
         yield say("The other pegs of {0} get no key peg. The print says otherwise: score {1}, not"
                   " {2}.", guess.upper(), _printed(turn).score, really.score), figure  # fmt: skip
         if turn == codes.wrong[0]:
-            figure = replace(figure, left=(codes.left, codes.printed_left))
+            figure = replace(figure, left=(codes.left[-1], codes.printed_left))
             said = say(
                 Plural(
                     "After these guesses the real mark leaves one code. The printed one leaves"
                     " {1}, and the code is not one of them.",
                     "After these guesses the real mark leaves {0} codes. The printed one leaves"
                     " {1}, and the code is not one of them.",
-                    codes.left,
+                    codes.left[-1],
                 ),
-                codes.left,
+                codes.left[-1],
                 codes.printed_left,
             )
             yield said, figure
+
+
+def _remaining(figure: PegsFigure, left: int) -> Iterator[tuple[Sentence, Figure]]:
+    """What the mark of a guess leaves."""
+    guess = figure.guess.upper()
+    if figure.code == figure.guess:
+        yield say("Every peg of {0} is black: the code is found.", guess), figure
+        return
+    if len(figure.paid) < len(figure.guess):
+        yield say("The other pegs of {0} get no key peg.", guess), figure
+    said = say(
+        Plural("After {1} one code is left.", "After {1} there are {0} codes left.", left),
+        left,
+        guess,
+    )
+    yield said, replace(figure, left=(left,))
 
 
 def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.lexicon.alphabet import Alphabet, folded
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet, folded
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.wording import Plural, excerpt
 from wmh.lesson.construction import construction_of
@@ -63,6 +63,16 @@ def is_called(word: str) -> bool:
     return word.isalpha() and SHORTEST <= len(word) <= LONGEST
 
 
+def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
+    """The words, and of those that come as many as one alphabet has letters for."""
+    kept, letters = list(words), set("".join(words))
+    for word in more:
+        if len(letters | set(word)) <= MOST_LETTERS:
+            kept.append(word)
+            letters |= set(word)
+    return tuple(kept)
+
+
 @dataclass(frozen=True, slots=True)
 class Called:
     """What came of a text: the words with those added, those that were not, and why."""
@@ -79,8 +89,10 @@ def called(before: CalledWords, text: str) -> Called:
     odd = [word for word in new if not is_called(word)]
     good = [word for word in new if is_called(word)]
     room = MOST_DRAWN - len(before.words)
-    after = replace(before, words=(*before.words, *good[:room]))
-    left = (*good[room:], *odd)
+    words = together(before.words, good[:room])
+    after = replace(before, words=words)
+    strange = [word for word in good[:room] if word not in words]
+    left = (*good[room:], *strange, *odd)
     said = None
     if good[room:]:
         said = say(
@@ -88,6 +100,13 @@ def called(before: CalledWords, text: str) -> Called:
             " a lexicon.",
             MOST_DRAWN,
             len(good) - max(room, 0),
+        )
+    elif strange:
+        said = say(
+            "All words together can have {0} different letters, and {1} would bring more: take some"
+            " away first.",
+            MOST_LETTERS,
+            strange[0],
         )
     elif odd:
         said = say("{0} is no word of {1} to {2} letters: correct it.", excerpt(odd[0]),
@@ -132,7 +151,8 @@ def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFig
 
     The word that is `typed`, or else the last one, stands out; with a clue those that fit do.
     """
-    words = (*sheet.words, *([typed] if is_called(typed) and typed not in sheet.words else ()))
+    new = [typed] if is_called(typed) and typed not in sheet.words else []
+    words = together(sheet.words, new)
     if not words:
         return None
     alphabet = Alphabet(tuple(sorted(set("".join(words)))))

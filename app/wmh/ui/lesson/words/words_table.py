@@ -11,7 +11,7 @@ from wmh.engine.json_reading import typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found
 from wmh.lesson.steps.constructor_steps import MOST_DRAWN
-from wmh.lesson.words.called_words import CalledWords, called, is_called
+from wmh.lesson.words.called_words import CalledWords, called, is_called, together
 from wmh.ui.board.session import Session, load_of
 from wmh.ui.board.stepped import SteppedBoard
 from wmh.ui.lesson.lesson_text import told
@@ -83,6 +83,7 @@ def _sheet(saved: object) -> CalledWords:
     sound = (
         len(words) <= MOST_DRAWN
         and len(set(words)) == len(words)
+        and together((), words) == words
         and all(map(is_called, words))
         and len(sheet.guess) == len(sheet.marks) <= LONGEST
         and (sheet.guess == "" or sheet.guess.isalpha())
