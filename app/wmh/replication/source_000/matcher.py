@@ -165,5 +165,5 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
 
 def _span(times: Sequence[tuple[int, float]]) -> str:
     least, most = (f(ratio for _, ratio in times) for f in (min, max))
-    shown = f"{least:.0f} to {most:.0f}" if least >= 10 else f"{least:.1f} to {most:.1f}"
-    return f"{shown} times"
+    shown = (f"{each:.0f}" if each >= 10 else f"{each:.2g}" for each in (least, most))
+    return f"{' to '.join(shown)} times"

@@ -34,6 +34,9 @@ _Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
 """Between two looks whether the answer is there."""
 
+_PATIENCE_MS = 60_000
+"""After which no answer will come: there is no such lexicon, or no key arrived."""
+
 _KEYS = "wyg"
 """That mark a letter, by its mark."""
 
@@ -102,12 +105,16 @@ class Hands:
             QApplication.processEvents()
 
     def _wait(self, turns: tuple[Turn, ...]) -> None:
-        """Until the list is that of these turns, and painted."""
-        loop, timer = QEventLoop(), QTimer(interval=_LOOK_MS)
+        """Until the list is that of these turns, and painted. Raises TimeoutError."""
+        loop, timer, late = QEventLoop(), QTimer(interval=_LOOK_MS), QTimer(singleShot=True)
         timer.timeout.connect(lambda: self.modules.shown == turns and loop.quit())
+        late.timeout.connect(loop.quit)
         timer.start()
+        late.start(_PATIENCE_MS)
         loop.exec()
         timer.stop()
+        if self.modules.shown != turns:
+            raise TimeoutError(f"no answer in {_PATIENCE_MS // 1000} s, {len(turns)} turns made")
         QApplication.processEvents()
 
 
