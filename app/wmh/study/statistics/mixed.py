@@ -26,7 +26,7 @@ _NEAR = 1e-5
 """Between two gradients of which the curvature is the difference."""
 _FLAT = 1e-4
 """The slope, in units of deviance, above which an optimum is none."""
-_STARTS = ((1.0, 1.0), (0.1, 0.1), (3.0, 0.1), (0.1, 3.0))
+_STARTS = ((1.0, 1.0), (0.01, 0.01))
 _Complex = NDArray[np.complex128]
 _Function = Callable[[_Complex], complex]
 
@@ -304,20 +304,28 @@ def _curvature(function: _Function, at: Numbers) -> Numbers:
 
 
 def _optimum(deviance: _Function) -> tuple[Numbers, float, Numbers]:
-    """The deviations of least deviance, the slope there, and the curvatures of those above 0."""
+    """The deviations of least deviance, the slope there, and the curvatures of those above 0.
+
+    Looked for among their squares: by the deviations themselves every criterion is flat at 0, and
+    a search that comes by stays there.
+    """
+
+    def squared(squares: _Complex) -> complex:
+        return deviance(np.sqrt(squares))
+
     found: list[tuple[float, Numbers]] = []
     for start in _STARTS:
         result = optimize.minimize(
-            lambda theta: deviance(_complex(theta)).real,
+            lambda squares: squared(_complex(squares)).real,
             np.array(start),
-            jac=lambda theta: _slope(deviance, np.asarray(theta, np.float64)),
+            jac=lambda squares: _slope(squared, np.asarray(squares, np.float64)),
             method="L-BFGS-B",
             bounds=[(0.0, None), (0.0, None)],
             options={"ftol": 1e-15, "gtol": 1e-9, "maxiter": 500},
         )
-        found.append((float(result.fun), np.asarray(result.x, np.float64)))
+        found.append((float(result.fun), np.sqrt(np.asarray(result.x, np.float64))))
     at = min(found, key=lambda each: each[0])[1]
-    at = np.asarray(np.where(at < 1e-7, 0.0, at), np.float64)
+    at = np.asarray(np.where(at < 1e-5, 0.0, at), np.float64)
     free = at > 0
 
     def within(values: _Complex) -> complex:
