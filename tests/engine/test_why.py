@@ -100,7 +100,7 @@ def test_another_length_and_another_alphabet_are_errors():
     with pytest.raises(ValueError, match="'abcab' has 5 letters, and not 4"):
         explain(Question((), 4), "abcab", LEXICON)
     with pytest.raises(KeyError):
-        explain(Question((), 4), "äbca", LEXICON)
+        explain(Question((), 4), "жbca", LEXICON)
 
 
 def test_it_stops_when_told_to():

@@ -23,7 +23,7 @@ Current thread 0x00007f5c8 (most recent call first):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
 def test_after_a_crash_the_game_is_there_and_the_bar_tells_of_it(tmp_path):
-    (tmp_path / "settings.ini").write_text("[General]\nfirst_steps=false\n")
+    (tmp_path / "settings.ini").write_text("[General]\nfirst_steps=false\ntold_of_games=true\n")
     life = [sys.executable, str(VICTIM), str(tmp_path)]
     with subprocess.Popen(life, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "ready\n"

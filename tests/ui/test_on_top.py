@@ -69,6 +69,7 @@ def test_where_it_cannot_be_had_that_is_said_and_what_to_do(player):
 
 
 def test_a_wish_from_elsewhere_is_kept_though_it_cannot_be_granted_here(play):
+    settings.save(settings.Settings(on_top=True), paths.settings_file())
     player = play(on_top=True).until(headline="20 words fit")
     assert not player.action("on_top").isChecked()
     player.choose("dark")

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.screens.keyboards import is_keyboard
 from wmh.engine.screens.lattice import Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
@@ -20,6 +19,19 @@ MOST_LATTICES = 14
 
 NEAR_TIE = 1.2
 """Logarithms that are no further apart: then the lexicon decides."""
+
+_KEYBOARDS = (
+    "qwertyuiopasdfghjklzxcvbnm",
+    "qwertzuiopasdfghjklyxcvbnm",
+    "azertyuiopqsdfghjklmwxcvbn",
+    "qwertyuiopasdfghjklñzxcvbnm",
+    "qwertyuiopåasdfghjkløæzxcvbnm",
+    "qwertzuiopüasdfghjklöäyxcvbnm",
+    "pyfgcrlaoeuidhtnsqjkxbmwvz",
+    "йцукенгшщзхъфывапролджэячсмитьбю",
+    "abcdefghijklmnopqrstuvwxyz",
+)
+"""Keyboards and alphabets, which stand beside games and are no words of them."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +129,7 @@ def _segments(
     usual = float(np.median(steps)) if len(steps) else 0.0
     columns, start, last = lattice.columns, None, 0
     for i, count in enumerate(counts):
-        keys = is_keyboard([x.letter for x in letters[i]])
+        keys = _is_keyboard([x.letter for x in letters[i]])
         further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
         anew = (
             start is not None
@@ -219,7 +231,7 @@ def _is_board(block: Block, lexicon: Lexicon) -> bool:
         before
     ):
         return False
-    if any(is_keyboard([x.letter for x in row]) for row in block.letters[:1]):
+    if any(_is_keyboard([x.letter for x in row]) for row in block.letters[:1]):
         return False
     words = sum(
         lexicon.number_of(tuple(x.letter for x in row if x.letter)) is not None for row in full
@@ -237,3 +249,12 @@ def _is_board(block: Block, lexicon: Lexicon) -> bool:
     return (
         words > 0 or (varied and len(full) > 0) or (bool(full) and len(block.blanks) > len(tiles))
     )
+
+
+def _is_keyboard(letters: Sequence[str | None]) -> bool:
+    """Whether a row of letters runs along a keyboard or the alphabet."""
+    text = "".join(x or "." for x in letters)
+    pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
+    if len(pairs) < 2:
+        return False
+    return any(sum(pair in row for pair in pairs) >= 0.6 * len(pairs) for row in _KEYBOARDS)

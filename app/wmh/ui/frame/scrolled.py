@@ -29,8 +29,7 @@ class Scrolled(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = QWidget()  # Until it holds another.
-        if isinstance(application := QApplication.instance(), QApplication):
-            application.focusChanged.connect(self._reveal)
+        _revealing()
 
     def hold(self, content: QWidget) -> None:
         """Best while it is empty: to move what is in it takes its time."""
@@ -111,10 +110,33 @@ class Scrolled(QScrollArea):
             least.setHeight(layout.minimumHeightForWidth(max(width, least.width())))
         return least
 
+
+class _Revealing(QObject):
+    """Scrolls to what has the focus.
+
+    One for all windows, and older than they are: a window that dies would still be told that the
+    focus leaves it.
+    """
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        application.focusChanged.connect(self._reveal)
+
     @Slot(QWidget, QWidget)
     def _reveal(self, _before: QWidget | None, focused: QWidget | None) -> None:
-        if focused is not None and self._content.isAncestorOf(focused):
-            self.ensureWidgetVisible(focused)
+        if focused is None:
+            return
+        around: QWidget | None = focused.parentWidget()
+        while around is not None:
+            if isinstance(around, Scrolled):
+                around.ensureWidgetVisible(focused)
+            around = around.parentWidget()
+
+
+def _revealing() -> None:
+    application = QApplication.instance()
+    if isinstance(application, QApplication) and application.findChild(_Revealing) is None:
+        _Revealing(application)
 
 
 def room_for(window: QWidget) -> QSize:
