@@ -120,7 +120,11 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         remarks=(
             *(f"{name} is not here: skipped." for name in missing),
             *(f"{name} could not be measured: {why}." for name, why in refused.items()),
-            "Doddle's games are timed on 40 secrets, and counted for all of them.",
+            *(
+                ("Doddle's games are timed on 40 secrets, and counted for all of them.",)
+                if "doddle" in found
+                else ()
+            ),
         ),
     )
 
