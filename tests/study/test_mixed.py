@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -131,3 +132,40 @@ def test_differences_within_participants_as_r_has_them():
     backwards = compare_paired(second, first, 1)
     assert backwards.g.value == pytest.approx(-found.g.value)
     assert backwards.rank_biserial.value == pytest.approx(-found.rank_biserial.value)
+
+
+@pytest.mark.parametrize("seed", [73, 89, 101, 109])
+def test_no_point_of_a_grid_is_better_than_the_optimum(seed):
+    """Of data in which a search among the deviations ended where a variance is 0."""
+    y, people, secrets, arms = drawn(seed)
+    model = fit(y, people, secrets, [Term("arm", ("a", "b"), arms, contrasts=True)])
+    x = np.column_stack([np.ones(len(y)), [arm == "b" for arm in arms]])
+    same = [np.equal.outer(np.array(names), np.array(names)) for names in (people, secrets)]
+    free = len(y) - 2
+
+    def deviance(one, two):
+        v = np.eye(len(y)) + one**2 * same[0] + two**2 * same[1]
+        inverse = np.linalg.inv(v)
+        inner = x.T @ inverse @ x
+        rest = np.array(y) - x @ np.linalg.solve(inner, x.T @ inverse @ y)
+        logs = np.linalg.slogdet(v)[1] + np.linalg.slogdet(inner)[1]
+        return logs + free * (1 + np.log(2 * np.pi * (rest @ inverse @ rest) / free))
+
+    grid = [0.0, *np.geomspace(0.05, 50, 15)]
+    assert model.deviance <= min(deviance(one, two) for one in grid for two in grid) + 1e-9
+
+
+def drawn(seed):
+    """Games of some participants, half of them in each arm, with some of the secrets."""
+    dice = np.random.default_rng(seed)
+    persons, words = int(dice.integers(4, 30)), int(dice.integers(3, 12))
+    of_person, of_word, rest = dice.choice([0, 0.1, 1, 5], 3)
+    skill, ease = dice.normal(0, of_person, persons), dice.normal(0, of_word, words)
+    games = []
+    for person in range(persons):
+        chosen = dice.choice(words, size=int(dice.integers(2, words + 1)), replace=False)
+        for word in chosen:
+            value = 5 + skill[person] + ease[word] + person % 2 * 0.5
+            value += dice.normal(0, max(rest, 0.2))
+            games.append((value, f"p{person}", f"s{word}", "ab"[person % 2]))
+    return tuple(zip(*games, strict=True))
