@@ -11,6 +11,7 @@ from wmh.bench.words import SECRET_TIER
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
+from wmh.engine.files import replace_file
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
@@ -63,7 +64,7 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
         files: list[str] = []
         for name, words in (("all", guesses), ("hidden", secrets)):
             path = Path(folder) / name
-            path.write_text("\n".join(_spelt(words, lexicon)) + "\n", "ascii")
+            replace_file(path, ("\n".join(_spelt(words, lexicon)) + "\n").encode("ascii"))
             files.append(str(path))
         before = os.times()
         told = _said([str(program), "-a", files[0], "-h", files[1], "-w", opener])
