@@ -41,30 +41,18 @@ class BoardActions(QObject):
         }.items():
             actions[name].triggered.connect(act)
         remembered.changed.connect(self._follow)
-        self._connect_steps()
+        for change in (board.changed, board.stepped):
+            change.connect(self._show_steps)
+        self._show_steps()
 
-    def _connect_steps(self) -> None:
-        steps = self._board.steps
-        for name, can, changed in (
-            ("undo", steps.canUndo(), steps.canUndoChanged),
-            ("redo", steps.canRedo(), steps.canRedoChanged),
+    @Slot()
+    def _show_steps(self) -> None:
+        for name, text, step in (
+            ("undo", translate("BoardActions", "&Undo {0}"), self._board.undoable),
+            ("redo", translate("BoardActions", "&Redo {0}"), self._board.redoable),
         ):
-            self._actions[name].setEnabled(can)
-            changed.connect(self._actions[name].setEnabled)
-        self._name_undo(steps.undoText())
-        self._name_redo(steps.redoText())
-        steps.undoTextChanged.connect(self._name_undo)
-        steps.redoTextChanged.connect(self._name_redo)
-
-    @Slot(str)
-    def _name_undo(self, step: str) -> None:
-        text = translate("BoardActions", "&Undo {0}").format(_said(step))
-        self._actions["undo"].setText(text.strip())
-
-    @Slot(str)
-    def _name_redo(self, step: str) -> None:
-        text = translate("BoardActions", "&Redo {0}").format(_said(step))
-        self._actions["redo"].setText(text.strip())
+            self._actions[name].setEnabled(step is not None)
+            self._actions[name].setText(text.format(_said(step or "")).strip())
 
     @Slot()
     def _respell(self) -> None:

@@ -1,9 +1,11 @@
 """The stepped board: what is written on it, step by step, and every step can be undone."""
 
-from typing import Generic, Protocol, Self, TypeVar, cast
+import sys
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QUndoCommand, QUndoStack
+from PySide6.QtGui import QKeyEvent
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
@@ -26,8 +28,22 @@ _ARROWS = {
 """Rows and places."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Step(Generic[S]):
+    """From one sheet to another."""
+
+    before: S
+    after: S
+    text: str
+    key: Key | None = None
+
+
 class SteppedBoard(QObject, Generic[S]):
-    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered."""
+    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered.
+
+    The steps are values in a list. A QUndoStack would hold them too, but with commands in Python it
+    does not survive every order in which Python's collector takes a board apart.
+    """
 
     changing = Signal(object)
     """The sheet that is about to be shown: before `changed`, for what must be ready then."""
@@ -41,10 +57,15 @@ class SteppedBoard(QObject, Generic[S]):
     noticed = Signal(str)
     """Why a wish was not granted and what to do, in a sentence."""
 
-    def __init__(self, sheet: S, parent: QObject | None) -> None:
+    most_steps = sys.maxsize
+    """Older ones are forgotten."""
+
+    def __init__(self, sheet: S, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
-        self.steps = QUndoStack(self)
+        self._steps: list[_Step[S]] = []
+        self._done = 0
+        """Of the steps; the others were undone."""
 
     @property
     def sheet(self) -> S:
@@ -64,33 +85,51 @@ class SteppedBoard(QObject, Generic[S]):
 
     @Slot()
     def undo(self) -> None:
-        self.steps.undo()
+        if self._done:
+            self._done -= 1
+            self.show(self._steps[self._done].before)
         self.stepped.emit()
 
     @Slot()
     def redo(self) -> None:
-        self.steps.redo()
+        if self._done < len(self._steps):
+            self._done += 1
+            self.show(self._steps[self._done - 1].after)
         self.stepped.emit()
+
+    @property
+    def undoable(self) -> str | None:
+        """The text of the step that would be undone; None if there is none."""
+        return self._steps[self._done - 1].text if self._done else None
+
+    @property
+    def redoable(self) -> str | None:
+        """The text of the step that would be done again; None if there is none."""
+        return self._steps[self._done].text if self._done < len(self._steps) else None
+
+    def forget(self) -> None:
+        """All steps: what is on the board stays, and cannot be undone."""
+        self._steps.clear()
+        self._done = 0
 
     @property
     def session(self) -> Session[S]:
         """Everything that is needed to go on later."""
-        steps = [cast("_Step[S]", self.steps.command(n)) for n in range(self.steps.count())]
-        first = steps[0].before if steps else self._sheet
-        told = tuple((step.text(), step.after) for step in steps)
-        return Session(self._sheet, first, told, self.steps.index())
+        first = self._steps[0].before if self._steps else self._sheet
+        told = tuple((step.text, step.after) for step in self._steps)
+        return Session(self._sheet, first, told, self._done)
 
     def resume(self, session: Session[S]) -> None:
         """Go on where a session ended, its steps ready to be undone and redone."""
-        with QSignalBlocker(self):  # What happened long ago is not shown again.
-            self.steps.clear()
-            before = session.first
-            for text, after in session.steps:
-                self.steps.push(_Step(self, before, after, text, None))
-                before = after
-            self.steps.setIndex(session.done)
-        self._sheet = session.sheet
-        self.tell()
+        sheets = (session.first, *(after for _, after in session.steps))
+        self._steps = [
+            _Step(before, after, text)
+            for before, (text, after) in zip(sheets, session.steps, strict=False)
+        ]
+        self._done = min(max(session.done, 0), len(self._steps))
+        with QSignalBlocker(self):
+            self.show(session.sheet)
+        self.tell()  # Even where it was on the board before.
 
     def written(self, sheet: S) -> S:
         """A sheet without its cursor: what only moves the cursor is no step."""
@@ -101,8 +140,21 @@ class SteppedBoard(QObject, Generic[S]):
         if self.written(after) == self.written(self._sheet):
             self.show(after)
         else:
-            self.steps.push(_Step(self, self._sheet, after, text, key))
+            self._add(_Step(self._sheet, after, text, key))
+            self.show(after)
             self.stepped.emit()
+
+    def _add(self, step: _Step[S]) -> None:
+        """One more; what was undone is gone, and what changes nothing after all is none."""
+        del self._steps[self._done :]
+        if step.key is not None and self._steps and self._steps[-1].key == step.key:
+            step = replace(self._steps.pop(), after=step.after)
+            if self.written(step.before) == self.written(step.after):
+                self._done = len(self._steps)
+                return
+        self._steps.append(step)
+        del self._steps[: -self.most_steps]
+        self._done = len(self._steps)
 
     # Keys
 
@@ -142,37 +194,6 @@ class SteppedBoard(QObject, Generic[S]):
         """The next mark at the cursor."""
 
 
-class _Step(QUndoCommand, Generic[S]):
-    """From one sheet to another."""
-
-    def __init__(
-        self, board: SteppedBoard[S], before: S, after: S, text: str, key: Key | None
-    ) -> None:
-        super().__init__(text)
-        self._board = board
-        self.before = before
-        self.after = after
-        self.key = key
-
-    def id(self) -> int:
-        return -1 if self.key is None else 1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        step = cast("_Step[S]", other)  # A board has no others.
-        if step.key != self.key:
-            return False
-        self.after = step.after
-        written = self._board.written
-        self.setObsolete(written(self.before) == written(self.after))
-        return True
-
-    def redo(self) -> None:
-        self._board.show(self.after)
-
-    def undo(self) -> None:
-        self._board.show(self.before)
-
-
 class LetterSheet(Protocol):
     """The sheet of a game that is spelt: a value whose methods give the sheet after a step."""
 
@@ -195,7 +216,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     entered = Signal(str)
     """The word of a guess that now stands."""
 
-    def __init__(self, sheet: L, parent: QObject | None) -> None:
+    def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)
         self.alphabet = Alphabet(ENGLISH)
 

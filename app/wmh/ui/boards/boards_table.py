@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule
@@ -16,18 +16,14 @@ from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
 
-_MOST_STEPS = 300
-"""A game on 16 boards has more than a thousand; older ones cannot be undone."""
-
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 class BoardsTable(LetterBoard[BoardsSheet]):
     """The sheet of all boards."""
 
-    def __init__(self, sheet: BoardsSheet, parent: QObject | None = None) -> None:
-        super().__init__(sheet, parent)
-        self.steps.setUndoLimit(_MOST_STEPS)
+    most_steps = 300
+    """A game on 16 boards has more than a thousand."""
 
     @property
     def enterable(self) -> bool:

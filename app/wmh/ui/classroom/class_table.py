@@ -67,7 +67,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     def begin(self, playing: ClassGame, lexicon: "Lexicon") -> None:
         """Play this one; the steps of the one before are forgotten."""
         self._lexicon = lexicon
-        self.steps.clear()
+        self.forget()
         self.show(playing)
 
     # Wishes

@@ -203,7 +203,7 @@ class Program(QObject):
             self.window.show_message(text, aside)
         if reading.refused:  # It is told once.
             settings.save(reading.settings, path, reading.refused)
-        self._first = reading.fresh and not self._models.board.steps.count()
+        self._first = reading.fresh and not self._models.board.session.steps
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
         if trouble is not None:
