@@ -92,6 +92,11 @@ def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
     return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
 
 
+def _kept(kind: str, reader: str, *names: str) -> FileKind:
+    """What the program keeps, told by names in its beginning."""
+    return FileKind(kind, _json_with(*names), contents.kept(kind, reader))
+
+
 def _named(*endings: str) -> Callable[[Path, bytes], bool]:
     return lambda path, _head: path.name.lower().endswith(endings)
 
@@ -134,31 +139,11 @@ KINDS: tuple[FileKind, ...] = (
         contents.journal,
     ),
     FileKind("record of games", _named(".jsonl"), contents.record),
-    FileKind(
-        "boards in hand",
-        _json_with("sheet", "limit"),
-        contents.kept("boards in hand", "wmh.ui.boards.boards_sheet.load"),
-    ),
-    FileKind(
-        "called words",
-        _json_with("sheet", "words"),
-        contents.kept("called words", "wmh.ui.lesson.words.words_table.load"),
-    ),
-    FileKind(
-        "game in hand",
-        _json_with("sheet"),
-        contents.kept("game in hand", "wmh.ui.board.session.load"),
-    ),
-    FileKind(
-        "class game",
-        _json_with("nominations"),
-        contents.kept("class game", "wmh.ui.classroom.class_table.kept"),
-    ),
-    FileKind(
-        "game under way",
-        _json_with("wish"),
-        contents.kept("game under way", "wmh.ui.play.game_session.kept"),
-    ),
+    _kept("boards in hand", "wmh.ui.boards.boards_sheet.load", "sheet", "limit"),
+    _kept("called words", "wmh.ui.lesson.words.words_table.load", "sheet", "words"),
+    _kept("game in hand", "wmh.ui.board.session.load", "sheet"),
+    _kept("class game", "wmh.ui.classroom.class_table.kept", "nominations"),
+    _kept("game under way", "wmh.ui.play.game_session.kept", "wish"),
     FileKind(
         "word list",
         lambda path, head: path.suffix not in (".json", ".toml") and _is_text(path, head),

@@ -7,28 +7,21 @@ take less than a second; what works with one matrix over all games takes minutes
 """
 
 from cmath import log
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import nan, pi, sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wmh.extras import studies
+from wmh.study.statistics.optimum import STEP, ComplexNumbers, as_complex, curvature_at, optimum
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
 
 with studies():
-    from scipy import optimize, stats
+    from scipy import stats
 
-_STEP = 1e-20
-"""Of a derivative by a complex step, which loses no digits however small it is."""
-_NEAR = 1e-5
-"""Between two gradients of which the curvature is the difference."""
 _FLAT = 1e-4
 """The slope, in units of deviance, above which an optimum is none."""
-_STARTS = ((1.0, 1.0), (0.01, 0.01))
-_Complex = NDArray[np.complex128]
-_Function = Callable[[_Complex], complex]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +97,9 @@ def fit(
     if why := _objection(y, people, secrets, design):
         return NotFitted(why)
     data = _Data.of(np.asarray(y, np.float64), people, secrets, design)
-    best, slope, curvature = _optimum(lambda theta: data.deviance(theta, restricted=True))
+    best, slope, curvature = optimum(lambda theta: data.deviance(theta, restricted=True))
     converged = slope < _FLAT and bool(np.all(curvature > 0))
-    solved = data.solved(_complex(best))
+    solved = data.solved(as_complex(best))
     sigma = sqrt(solved.rest.real / (data.n - data.k))
     b = np.real(solved.b)
     spread = _freedoms(data, best, sigma)
@@ -120,7 +113,7 @@ def fit(
         tuple(_effect(name, weights, b, spread) for name, weights in _pairs(terms, data.k)),
         tuple(_term(data, term, terms, whole) for term in terms),
         (float(best[0] * sigma) ** 2, float(best[1] * sigma) ** 2, sigma**2),
-        data.deviance(_complex(best), restricted=True).real,
+        data.deviance(as_complex(best), restricted=True).real,
         converged,
         slope,
         tuple(
@@ -179,11 +172,11 @@ def _objection(
 class _Solved:
     """At given relative deviations: the effects, the sum of squares left, two log determinants."""
 
-    b: _Complex
+    b: ComplexNumbers
     rest: complex
     log_l: complex
     log_x: complex
-    inverse: _Complex
+    inverse: ComplexNumbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +222,7 @@ class _Data:
             self.people[:, kept], self.secrets[:, kept], self.all[np.ix_(kept, kept)],
         )  # fmt: skip
 
-    def solved(self, theta: _Complex) -> _Solved:
+    def solved(self, theta: ComplexNumbers) -> _Solved:
         """Of real or complex deviations; all that is done to them is analytic."""
         one, two = theta[0], theta[1]
         people = one * one * self.sizes + 1
@@ -252,21 +245,21 @@ class _Data:
             inverse,
         )
 
-    def deviance(self, theta: _Complex, *, restricted: bool) -> complex:
+    def deviance(self, theta: ComplexNumbers, *, restricted: bool) -> complex:
         """Less twice the log likelihood, the residual variance profiled out."""
         found = self.solved(theta)
         freedom = self.n - self.k if restricted else self.n
         outer = found.log_x if restricted else 0
         return found.log_l + outer + freedom * (1 + log(2 * pi * found.rest / freedom))
 
-    def unprofiled(self, values: _Complex) -> complex:
+    def unprofiled(self, values: ComplexNumbers) -> complex:
         """The restricted criterion at deviations and residual standard deviation."""
         found, sigma2 = self.solved(values[:2]), complex(values[2] * values[2])
         freedom = self.n - self.k
         return found.log_l + found.log_x + freedom * log(2 * pi * sigma2) + found.rest / sigma2
 
 
-def _cholesky(matrix: _Complex) -> tuple[_Complex, _Complex]:
+def _cholesky(matrix: ComplexNumbers) -> tuple[ComplexNumbers, ComplexNumbers]:
     """A symmetric matrix as L D L', without pivots, which a complex step would not survive."""
     rest = matrix.copy()
     size = len(rest)
@@ -280,73 +273,11 @@ def _cholesky(matrix: _Complex) -> tuple[_Complex, _Complex]:
     return lower, pivots
 
 
-def _forward(lower: _Complex, right: _Complex) -> _Complex:
+def _forward(lower: ComplexNumbers, right: ComplexNumbers) -> ComplexNumbers:
     solved = right.copy()
     for place in range(1, len(lower)):
         solved[place] -= lower[place, :place] @ solved[:place]
     return solved
-
-
-def _complex(values: Numbers) -> _Complex:
-    return np.asarray(values, np.complex128)
-
-
-def _slope(function: _Function, at: Numbers) -> Numbers:
-    steps = np.eye(len(at)) * _STEP * 1j
-    return np.array([function(_complex(at + step)).imag / _STEP for step in steps])
-
-
-def _curvature(function: _Function, at: Numbers) -> Numbers:
-    steps = np.eye(len(at)) * _NEAR
-    rows = [_slope(function, at + step) - _slope(function, at - step) for step in steps]
-    found = np.array(rows) / (2 * _NEAR)
-    return np.asarray((found + found.T) / 2, np.float64)
-
-
-def _optimum(deviance: _Function) -> tuple[Numbers, float, Numbers]:
-    """The deviations of least deviance, the slope there, and the curvatures of those above 0.
-
-    Looked for among their squares: by the deviations themselves every criterion is flat at 0, and
-    a search that comes by stays there.
-    """
-
-    def squared(squares: _Complex) -> complex:
-        return deviance(np.sqrt(squares))
-
-    found: list[tuple[float, Numbers]] = []
-    for start in _STARTS:
-        result = optimize.minimize(
-            lambda squares: squared(_complex(squares)).real,
-            np.array(start),
-            jac=lambda squares: _slope(squared, np.asarray(squares, np.float64)),
-            method="L-BFGS-B",
-            bounds=[(0.0, None), (0.0, None)],
-            options={"ftol": 1e-15, "gtol": 1e-9, "maxiter": 500},
-        )
-        found.append((float(result.fun), np.sqrt(np.asarray(result.x, np.float64))))
-    at = min(found, key=lambda each: each[0])[1]
-    at = np.asarray(np.where(at < 1e-5, 0.0, at), np.float64)
-    free = at > 0
-
-    def within(values: _Complex) -> complex:
-        whole = np.zeros(len(at), np.complex128)
-        whole[free] = values
-        return deviance(whole)
-
-    values = np.asarray(at[free], np.float64)
-    for _ in range(4):  # Newton's steps: from six digits to all.
-        if not len(values):
-            break
-        step = np.linalg.lstsq(_curvature(within, values), _slope(within, values), rcond=None)[0]
-        if float(np.abs(step).max()) > 0.01:
-            break
-        values = np.asarray(values - step, np.float64)
-    at[free] = values
-    bends = np.ones(1)
-    if len(values):
-        bends = np.asarray(np.linalg.eigvalsh(_curvature(within, values)), np.float64)
-    slope = float(np.abs(_slope(within, values)).max()) if len(values) else 0.0
-    return at, slope, bends
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,14 +292,14 @@ class _Spread:
 def _freedoms(data: _Data, theta: Numbers, sigma: float) -> _Spread:
     """What Satterthwaite's freedom of an effect is made of (Kuznetsova and others 2017)."""
     values = np.array([*theta, sigma])
-    bends, turned = np.linalg.eigh(_curvature(data.unprofiled, values))
+    bends, turned = np.linalg.eigh(curvature_at(data.unprofiled, values))
     kept = bends > 1e-8 * max(float(bends.max()), 1.0)
     parameters = 2 * (turned[:, kept] / bends[kept]) @ turned[:, kept].T
 
-    def covariance(at: _Complex) -> _Complex:
+    def covariance(at: ComplexNumbers) -> ComplexNumbers:
         return at[2] * at[2] * data.solved(at[:2]).inverse
 
-    slopes = tuple(np.imag(covariance(values + step)) / _STEP for step in np.eye(3) * _STEP * 1j)
+    slopes = tuple(np.imag(covariance(values + step)) / STEP for step in np.eye(3) * STEP * 1j)
     return _Spread(np.real(covariance(values)), slopes, parameters)
 
 
@@ -396,10 +327,10 @@ def _best(data: _Data, terms: Sequence[Term], left_out: Term | None) -> float:
         start += len(term.levels) - 1
     fewer = data.without(columns)
 
-    def deviance(theta: _Complex) -> complex:
+    def deviance(theta: ComplexNumbers) -> complex:
         return fewer.deviance(theta, restricted=False)
 
-    return deviance(_complex(_optimum(deviance)[0])).real
+    return deviance(as_complex(optimum(deviance)[0])).real
 
 
 def _term(data: _Data, term: Term, terms: Sequence[Term], whole: float) -> TermTested:

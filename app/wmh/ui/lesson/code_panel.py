@@ -48,7 +48,7 @@ class CodePanel(QTextEdit):
 
     def show_line(self, at: CodeLine | None) -> None:
         """The code of a step; a screen reader is told its line."""
-        self._code = None if at is None else code_of(at)
+        self._code = None if at is None or self.isHidden() else code_of(at)
         self.setAccessibleName(self.said)
         self._write()
 
