@@ -37,9 +37,10 @@ def figures(
     if not readme.is_file() or not (checkout / PAGE).parent.is_dir():
         raise Refused(f"{checkout} is no checkout of this program: give one by --checkout.")
     found = read_figures(checkout / DATA)
+    told: list[object] = []
     for report in reports or []:
         found, names = taken(report, found)
-        print(f"{report}: {', '.join(names) or 'nothing was measured'}")
+        told.append(f"{report}: {', '.join(names) or 'nothing was measured'}")
     text = with_section(readme.read_text("utf-8"), readme_section(found))
     (checkout / DATA).parent.mkdir(parents=True, exist_ok=True)
     for path, content in (
@@ -48,4 +49,5 @@ def figures(
         (readme, text),
     ):
         replace_file(path, content.encode())
-        print(path)
+        told.append(path)
+    print(*told, sep="\n")  # Last: whoever reads it may stop after a line.
