@@ -5,7 +5,7 @@ import re
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
-from wmh.settings import Settings, ThemeChoice
+from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.program.application import build
+from wmh.ui.program.language import speak
 
 
 def tier(number, text):
@@ -239,8 +240,10 @@ def tidy():
     gc.disable()
     # Not after the test, which holds its window until all its fixtures are gone: what is frozen
     # before it died stays for ever, one megabyte for each window.
-    if QApplication.instance():
+    if (application := QApplication.instance()) is not None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if application.findChildren(QTranslator):  # Whoever was before spoke another language.
+            speak(LanguageChoice.ENGLISH)
     gc.collect()
     gc.freeze()  # What was there before is not looked through after every test.
     yield
