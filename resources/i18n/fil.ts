@@ -624,6 +624,24 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Walang diksiyonaryo rito na may {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, install the package {0}.</source>
+            <translation>Para makita ang kahulugan ng mga salita, i-install ang package na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
+            <translation>Para makita ang kahulugan ng mga salita, maglagay ng mga diksiyonaryo ng StarDict sa {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PartList</name>
         <message>
             <location filename="../../app/wmh/ui/advice/part_list.py"></location>
@@ -4884,6 +4902,11 @@
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
             <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
