@@ -1,6 +1,7 @@
 """What every test stands on: Qt without a screen, and a user's home of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 # Whatever the machine speaks, the window is to speak English unless a test says otherwise.
 os.environ |= {"LC_ALL": "C.UTF-8", "LANGUAGE": ""}
+
+# What is started in the background of a shell ignores Ctrl+C, and so would what the tests start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
 COMPILED = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
