@@ -1,6 +1,7 @@
 """`wmh study`, from a protocol to a report."""
 
 import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -192,3 +193,34 @@ def test_the_bootstrap_has_one_seed(rehearsed):
     assert f"bias-corrected, seed {seed}." in usual
     assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", str(seed)).out == usual
     assert wmh("study", "analyse", PRESET, str(rehearsed), "--seed", "1").out != usual
+
+
+def test_power_is_told_with_what_is_assumed(rehearsed):
+    asked = ("study", "power", PRESET, "--people", "2,3", "--runs", "10")
+    code, out, err = wmh(*asked)
+    assert (code, err) == (0, "")
+    assert "last arm to first 0.80 times; standard deviations 0.40 among participants" in out
+    assert [line.split()[:3] for line in out.splitlines()[2:]] == [
+        ["2", "without,", "with"],
+        ["3", "without,", "with"],
+    ]
+
+    told = json.loads(wmh(*asked, "--like", rehearsed, "--within", "0.5", "--json").out)
+    assert told["assumed"]["rest"] == 0.5
+    assert told["assumed"]["ratio"] != 0.8
+    assert [each["studies"] for each in told["found"]] == [10, 10]
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (("--people", "1"), "write numbers from 2 to 1000"),
+        (("--people", "3,x"), "write numbers from 2 to 1000"),
+        (("--like", "."), "holds no participants"),
+    ],
+)
+def test_power_of_nothing_is_refused(options, reason, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = wmh("study", "power", PRESET, *options)
+    assert (code, out) == (2, "")
+    assert reason in err

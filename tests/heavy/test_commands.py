@@ -62,6 +62,7 @@ def commands(small, tmp_path):
         ],
         "pit": ["pit", "--whole-list", "4", "--words", listed, "--look-ahead", "--json"],
         "race": ["race", *WORDS[:12], "--strategies", "paper,parts", "--lexicon", small, "--json"],
+        "power": ["study", "power", *["bahinting-2013", "--people", "2", "--runs", "10", "--json"]],
         "study": [
             "study",
             "simulate",
@@ -84,7 +85,7 @@ def timeless(told):
 def results(command, *options):
     ended = wmh(*command, *options)
     assert ended.code == 0, ended.err
-    if command[0] == "study":
+    if command[:2] == ["study", "simulate"]:
         folder = command[-1]
         paths = sorted(folder.rglob("*.jsonl"))
         files = {path.name: path.read_bytes() for path in paths}
@@ -104,7 +105,7 @@ def cluster():
         yield made.scheduler_address
 
 
-@pytest.mark.parametrize("name", ["simulate", "boards", "pit", "race", "study"])
+@pytest.mark.parametrize("name", ["simulate", "boards", "pit", "race", "power", "study"])
 def test_the_way_changes_nothing(name, small, tmp_path, monkeypatch):
     command = commands(small, tmp_path)[name]
     found = results(command, "--cores", "1")
@@ -123,7 +124,7 @@ def test_processes_change_nothing(small, tmp_path, monkeypatch):
     found = {name: results(command, "--cores", "1") for name, command in every.items()}
     monkeypatch.setattr(heavily, "Cores", lambda _number: Cores(2, alone=0, processes=True))
 
-    for name in ("simulate", "study"):
+    for name in ("simulate", "power", "study"):
         assert results(every[name]) == found[name]
 
 

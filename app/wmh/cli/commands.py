@@ -117,6 +117,6 @@ COMMANDS = (
     Command(
         "study",
         "study:app",
-        "User studies: check a protocol, rehearse, export, merge, analyse, recode, delete.",
+        "User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.",
     ),
 )

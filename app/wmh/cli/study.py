@@ -22,6 +22,7 @@ from wmh.cli.parts.heavily import (
 from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.cli.study_power import power
 from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
@@ -62,7 +63,7 @@ Seed = Annotated[
 
 @app.callback()
 def study() -> None:
-    """User studies: check a protocol, rehearse, export, merge, analyse, recode, delete."""
+    """User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete."""
 
 
 @app.command()
@@ -274,6 +275,9 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
     print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+
+
+app.command(name="power")(power)
 
 
 @app.command(name="against-r")

@@ -126,19 +126,29 @@ def model_of(
 ) -> MixedModel | NotFitted:
     told = [(game, counts_as(measure, game, protocol)) for game in games]
     here = [(game, value) for game, value in told if not isnan(value) and game.arm]
-    arms = [arm.name for arm in protocol.arms]
-    met = [name for name in arms if any(game.arm == name for game, _ in here)]
-    terms = [Term("arm", tuple(met), [game.arm for game, _ in here], contrasts=True)]
-    if protocol.sequences:
-        groups = {person.participant: person.arm for person in people}
-        for name, values in (
-            ("period", [str(game.period) for game, _ in here]),
-            ("sequence", [groups.get(game.participant, "") for game, _ in here]),
-        ):
-            terms.append(Term(name, tuple(sorted(set(values))), values))
+    groups = {person.participant: person.arm for person in people}
+    terms = model_terms(
+        protocol,
+        [game.arm for game, _ in here],
+        [str(game.period) for game, _ in here],
+        [groups.get(game.participant, "") for game, _ in here],
+    )
     return fit(
         [value for _, value in here],
         [game.participant for game, _ in here],
         [game.secret for game, _ in here],
         terms,
     )
+
+
+def model_terms(
+    protocol: Protocol, arms: Sequence[str], periods: Sequence[str], groups: Sequence[str]
+) -> list[Term]:
+    """What is fixed in the model of the games that are given by their columns."""
+    met = set(arms)
+    levels = tuple(arm.name for arm in protocol.arms if arm.name in met)
+    terms = [Term("arm", levels, arms, contrasts=True)]
+    if protocol.sequences:
+        for name, values in (("period", periods), ("sequence", groups)):
+            terms.append(Term(name, tuple(sorted(set(values))), values))
+    return terms

@@ -89,9 +89,17 @@ class Term:
 
 
 def fit(
-    y: Sequence[float], people: Sequence[str], secrets: Sequence[str], terms: Sequence[Term]
+    y: Sequence[float],
+    people: Sequence[str],
+    secrets: Sequence[str],
+    terms: Sequence[Term],
+    *,
+    tested: bool = True,
 ) -> MixedModel | NotFitted:
-    """The model of these games, one of each at the same place of all sequences."""
+    """The model of these games, one of each at the same place of all sequences.
+
+    Terms are `tested` as a whole by further fits, which take twice as long as the model itself.
+    """
     terms = [term for term in terms if len(set(term.values)) > 1]
     design, names = _design(len(y), terms)
     if why := _objection(y, people, secrets, design):
@@ -104,14 +112,14 @@ def fit(
     b = np.real(solved.b)
     spread = _freedoms(data, best, sigma)
     units = np.eye(data.k)
-    whole = _best(data, terms, None)
+    whole = _best(data, terms, None) if tested else nan
     return MixedModel(
         data.n,
         len(data.sizes),
         data.inner.shape[0],
         tuple(_effect(name, units[place], b, spread) for place, name in enumerate(names)),
         tuple(_effect(name, weights, b, spread) for name, weights in _pairs(terms, data.k)),
-        tuple(_term(data, term, terms, whole) for term in terms),
+        tuple(_term(data, term, terms, whole) for term in terms) if tested else (),
         (float(best[0] * sigma) ** 2, float(best[1] * sigma) ** 2, sigma**2),
         data.deviance(as_complex(best), restricted=True).real,
         converged,

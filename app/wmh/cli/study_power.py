@@ -1,0 +1,152 @@
+"""`wmh study power`: how many participants a study needs, by simulating it."""
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import HIGHEST_SEED, AsJson
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.cli.parts.reasons import Refused
+from wmh.files.catalogue import PROTOCOLS
+from wmh.heavy.run import HeavyRun, plainly
+from wmh.lexica import library
+from wmh.study.journal.folder import recorded, tables_of
+from wmh.study.protocol.assignment import with_secrets
+
+MOST_PEOPLE = 1000
+"""In a group."""
+
+
+def power(
+    protocol: Annotated[
+        str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
+    ],
+    people: Annotated[
+        str | None,
+        typer.Option(help="Participants of each group, such as 10,20,40; else the protocol's."),
+    ] = None,
+    like: Annotated[
+        Path | None,
+        typer.Option(help="The folder of a study whose games say what to assume, as a pilot's."),
+    ] = None,
+    ratio: Annotated[
+        float | None,
+        typer.Option(min=0.01, max=100, help="Time in the last arm to that in the first. [0.8]"),
+    ] = None,
+    among_people: Annotated[
+        float | None,
+        typer.Option(min=0, max=5, help="Standard deviation of ln seconds among people. [0.4]"),
+    ] = None,
+    among_secrets: Annotated[
+        float | None, typer.Option(min=0, max=5, help="The same among secrets. [0.2]")
+    ] = None,
+    within: Annotated[
+        float | None,
+        typer.Option(min=0.01, max=5, help="The same among games of one, with one. [0.5]"),
+    ] = None,
+    learning: Annotated[
+        float | None,
+        typer.Option(min=0, max=2, help="The n-th game takes n to the power of -this. [0.1]"),
+    ] = None,
+    leaving: Annotated[
+        float | None, typer.Option(min=0, max=0.9, help="The share that leaves on the way. [0]")
+    ] = None,
+    runs: Annotated[
+        int, typer.Option(min=10, max=100_000, help="Studies to make up for each size.")
+    ] = 500,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+) -> None:
+    """Say how often studies of this protocol find a difference in time, by making many up.
+
+    What is assumed of times is printed; a pilot study says it better than the values in brackets.
+    """
+    from wmh.study.analysis.power import Assumed, PowerRuns, assumed_like, found
+
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    if len(told.arms) < 2:
+        raise Refused(f"{told.name} has one arm, so there is nothing to compare.")
+    assumed = Assumed()
+    if like is not None:
+        from wmh.study.analysis.analysis import analyse
+
+        if not (there := list(recorded(like))):
+            raise Refused(f"{like} holds no participants.")
+        assumed = assumed_like(analyse(tables_of(there, told), told, told.seed))
+    given = {
+        "ratio": ratio,
+        "people": among_people,
+        "secrets": among_secrets,
+        "rest": within,
+        "learns": learning,
+        "leaves": leaving,
+    }
+    assumed = replace(assumed, **{name: each for name, each in given.items() if each is not None})
+    seed = told.seed if seed is None else seed
+    items = [(size, number) for size in _sizes(people, told.per_group) for number in range(runs)]
+    work = HeavyRun(
+        "power",
+        PowerRuns(told, assumed, seed),
+        [list(item) for item in items],
+        [size for size, _ in items],
+        "participants",
+        {"protocol": told.digest, "assumed": plainly(assumed), "seed": seed},
+        lexicon,
+    )
+    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+        results = heavy(work)
+    lines = found(told, items, results)
+    if as_json:
+        shown = [asdict(each) | {"interval": list(asdict(each.power).values())} for each in lines]
+        print(json.dumps({"assumed": asdict(assumed), "seed": seed, "found": shown}, indent=2))
+        return
+    print(
+        f"Assumed of ln seconds: last arm to first {assumed.ratio:.2f} times; standard deviations"
+        f" {assumed.people:.2f} among participants, {assumed.secrets:.2f} among secrets,"
+        f" {assumed.rest:.2f} within; game n takes n to the power of {-assumed.learns:g};"
+        f" {100 * assumed.leaves:.0f} % leave. {runs:,} studies of each size, seed {seed}."
+    )
+    print(f"{'each group':>10}  {'arms':32}{'model':>7}{'95 %':>16}{'means':>8}")
+    for each in lines:
+        share, low, high = (
+            f"{100 * value:.0f} %"
+            for value in (each.model / each.studies, each.power.low, each.power.high)
+        )
+        means = f"{100 * each.means / each.studies:.0f} %"
+        arms = f"{each.first}, {each.second}"
+        note = f"  ({each.unfitted} without a model)" if each.unfitted else ""
+        print(f"{each.size:>10}  {arms:32}{share:>7}{f'{low} to {high}':>16}{means:>8}{note}")
+
+
+def _sizes(text: str | None, usual: int) -> list[int]:
+    if text is None:
+        return [usual]
+    sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
+    if not all(2 <= size <= MOST_PEOPLE for size in sizes):
+        raise Refused(
+            f"{text} are no sizes: write numbers from 2 to {MOST_PEOPLE} with commas between."
+        )
+    return list(dict.fromkeys(sizes))

@@ -1,0 +1,279 @@
+"""Power by simulation: how often a study of this protocol would find what is assumed to be there.
+
+The logarithm of a game's seconds is made up as the mixed model takes it to be: the arm's, plus the
+participant's, plus the secret's, plus the game's own; later games are quicker, and some leave.
+Each study made up so is analysed as a real one is (`arms.py`): by the model of single games, and
+by participants' means. The design is the protocol's, secrets and orders included.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, islice
+from math import exp, isnan, log, sqrt
+from typing import ClassVar
+
+import numpy as np
+
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, heed, never
+from wmh.extras import studies
+from wmh.study.analysis.analysis import Analysis
+from wmh.study.analysis.arms import model_terms
+from wmh.study.analysis.measures import Measure
+from wmh.study.protocol.assignment import arms_in_turn, turn_of
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.statistics.mixed import NotFitted, fit
+from wmh.study.statistics.power import LEVEL
+from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
+from wmh.study.statistics.several import holm
+
+with studies():
+    from scipy import stats
+
+
+class PowerError(InputError):
+    """Nothing can be assumed. The message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """What is taken for granted, of the natural logarithm of a game's seconds.
+
+    `ratio` is the time in the last arm to that in the first; those between lie evenly between. The
+    others are standard deviations among participants, among secrets, and of the rest; the exponent
+    by which the n-th game is quicker; and the share of participants who leave, after any of their
+    games.
+    """
+
+    ratio: float = 0.8
+    people: float = 0.4
+    secrets: float = 0.2
+    rest: float = 0.5
+    learns: float = 0.1
+    leaves: float = 0.0
+
+    def shift(self, arm: int, arms: int) -> float:
+        """The arm's part in it."""
+        return log(self.ratio) * arm / max(arms - 1, 1)
+
+
+def assumed_like(analysis: Analysis) -> Assumed:
+    """What the model of a study's times found, and how many left it. Raises PowerError."""
+    model = next(each.model for each in analysis.models if each.measure is Measure.LOG_SECONDS)
+    if isinstance(model, NotFitted):
+        raise PowerError("That study tells nothing to assume: {0}.", model.why)
+    arms = [arm.name for arm in analysis.protocol.arms]
+    apart = next(
+        (each.estimate for each in model.contrasts if each.name == f"{arms[0]} - {arms[-1]}"), 0.0
+    )
+    people, secrets, rest = (sqrt(variance) for variance in model.variances)
+    groups = analysis.flow.groups
+    assigned = sum(each.assigned for each in groups)
+    left = sum(each.withdrew + each.unfinished for each in groups)
+    return Assumed(exp(-apart), people, secrets, rest, leaves=left / assigned if assigned else 0.0)
+
+
+Study = Sequence[int]
+"""Two numbers: participants in each group, and which study of that size it is."""
+Result = list[list[float | None]]
+"""For the model and for means, the p of each pair of arms, in their order, after Holm."""
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRuns:
+    """The setting of a heavy run whose items are studies.
+
+    Where the model could not be fitted, or there were too few means, the result has None.
+    """
+
+    frees: ClassVar[bool] = False
+
+    protocol: Protocol
+    assumed: Assumed
+    seed: int
+
+    def prepare(
+        self,
+    ) -> Callable[[Sequence[tuple[int, int]], Stop], list[list[list[float | None]]]]:
+        plans = cache(lambda size: _Plan.of(self.protocol, size))
+
+        def do(
+            some: Sequence[tuple[int, int]], stop: Stop = never
+        ) -> list[list[list[float | None]]]:
+            made: list[list[list[float | None]]] = []
+            for size, number in some:
+                heed(stop)
+                draw = np.random.default_rng([self.seed, size, number])
+                made.append(_studied(plans(size), self.protocol, self.assumed, draw))
+            return made
+
+        return do
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How often a pair of arms was told apart in `studies`, by the model and by means.
+
+    `unfitted` studies, which are among them, had no model.
+    """
+
+    size: int
+    first: str
+    second: str
+    studies: int
+    model: int
+    means: int
+    unfitted: int
+
+    @property
+    def power(self) -> Interval:
+        """Of the model, by Wilson's interval."""
+        return share_of(self.model, self.studies)
+
+
+def share_of(found: int, of: int) -> Interval:
+    """The interval of a share (Wilson 1927)."""
+    z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
+    share, spread = found / of, z * z / of
+    middle = share + spread / 2
+    reach = z * sqrt(share * (1 - share) / of + spread / (4 * of))
+    low, high = (middle - reach) / (1 + spread), (middle + reach) / (1 + spread)
+    return Interval(max(low, 0.0), min(high, 1.0))
+
+
+def found(protocol: Protocol, items: Sequence[Study], results: Sequence[Result]) -> list[Found]:
+    """The studies counted, by size and pair."""
+    pairs = list(combinations([arm.name for arm in protocol.arms], 2))
+    sizes = dict.fromkeys(size for size, _ in items)
+    told = list(zip((size for size, _ in items), results, strict=True))
+    counted: list[Found] = []
+    for size in sizes:
+        here = [result for each, result in told if each == size]
+        for place, (first, second) in enumerate(pairs):
+            by = [Counter(_verdict(result[way][place]) for result in here) for way in (0, 1)]
+            counted.append(
+                Found(size, first, second, len(here), by[0][True], by[1][True], by[0][None])
+            )
+    return counted
+
+
+def _verdict(p: float | None) -> bool | None:
+    return None if p is None else p < LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """The measured games of all participants, in order: who, with which secret, where.
+
+    `number` counts a participant's games from 1, practice included.
+    """
+
+    people: tuple[str, ...]
+    secrets: tuple[str, ...]
+    arms: tuple[str, ...]
+    periods: tuple[str, ...]
+    groups: tuple[str, ...]
+    who: Numbers
+    what: Numbers
+    arm: Numbers
+    number: Numbers
+
+    @classmethod
+    def of(cls, protocol: Protocol, size: int) -> "_Plan":
+        rows: list[tuple[str, str, str, str, str, int]] = []
+        groups = list(islice(arms_in_turn(protocol), size * len(protocol.groups)))
+        for place, group in enumerate(groups):
+            code = f"p-{place + 1:04}"
+            dealt = protocol.secrets_of(code, group, turn_of(protocol, place))
+            game = 0
+            for part, words in zip(protocol.parts(group), dealt, strict=True):
+                for word in words:
+                    game += 1
+                    if not part.block.practice:
+                        rows.append((code, word, part.arm, str(part.period), group, game))
+        people, secrets, arms, periods, named, numbers = zip(*rows, strict=True)
+        places = {arm.name: place for place, arm in enumerate(protocol.arms)}
+        return cls(
+            people, secrets, arms, periods, named,
+            np.unique(people, return_inverse=True)[1],
+            np.unique(secrets, return_inverse=True)[1],
+            np.array([places[arm] for arm in arms]),
+            np.array(numbers),
+        )  # fmt: skip
+
+
+def _studied(
+    plan: _Plan, protocol: Protocol, assumed: Assumed, draw: np.random.Generator
+) -> Result:
+    """One study made up, and what its analysis finds."""
+    people, secrets = int(plan.who.max()) + 1, int(plan.what.max()) + 1
+    arms = [arm.name for arm in protocol.arms]
+    shifts = np.array([assumed.shift(place, len(arms)) for place in range(len(arms))])
+    y = (
+        shifts[plan.arm]
+        + draw.normal(0, assumed.people, people)[plan.who]
+        + draw.normal(0, assumed.secrets, secrets)[plan.what]
+        + draw.normal(0, assumed.rest, len(plan.who))
+        - assumed.learns * np.log(plan.number)
+    )
+    leave = draw.random(people) < assumed.leaves
+    last = np.where(leave, draw.integers(0, protocol.games, people), protocol.games)
+    kept = np.flatnonzero(plan.number <= last[plan.who]).tolist()
+    y = y[kept]
+    return [_by_model(plan, protocol, arms, y, kept), _by_means(plan, arms, y, kept)]
+
+
+def _by_model(
+    plan: _Plan, protocol: Protocol, arms: Sequence[str], y: Numbers, kept: Sequence[int]
+) -> list[float | None]:
+    def of(column: Sequence[str]) -> list[str]:
+        return [column[each] for each in kept]
+
+    terms = model_terms(protocol, of(plan.arms), of(plan.periods), of(plan.groups))
+    fitted = fit(y.tolist(), of(plan.people), of(plan.secrets), terms, tested=False)
+    if isinstance(fitted, NotFitted):
+        return [None] * len(list(combinations(arms, 2)))
+    p = {each.name: each.p for each in fitted.contrasts}
+    return _adjusted([p.get(f"{one} - {other}") for one, other in combinations(arms, 2)])
+
+
+def _by_means(
+    plan: _Plan, arms: Sequence[str], y: Numbers, kept: Sequence[int]
+) -> list[float | None]:
+    who, arm = plan.who[kept], plan.arm[kept]
+    people = int(plan.who.max()) + 1
+    sums, times = np.zeros((len(arms), people)), np.zeros((len(arms), people))
+    np.add.at(sums, (arm, who), y)
+    np.add.at(times, (arm, who), 1)
+    return _adjusted(
+        [_told_apart(sums[[one, other]], times[[one, other]])
+         for one, other in combinations(range(len(arms)), 2)]
+    )  # fmt: skip
+
+
+def _told_apart(sums: Numbers, times: Numbers) -> float | None:
+    """The p of the t test, by differences where anybody is in both arms."""
+    met = times > 0
+    both = met.all(axis=0)
+    if both.sum() > 1:
+        first, second = sums[:, both] / times[:, both]
+        return _usable(stats.ttest_rel(first, second).pvalue)
+    one, other = (sums[place, met[place]] / times[place, met[place]] for place in (0, 1))
+    if min(len(one), len(other)) < 2:
+        return None
+    return _usable(stats.ttest_ind(one, other, equal_var=False).pvalue)
+
+
+def _usable(p: float) -> float | None:
+    return None if isnan(p) else float(p)
+
+
+def _adjusted(values: Sequence[float | None]) -> list[float | None]:
+    """By Holm, over those there are."""
+    there = [(place, p) for place, p in enumerate(values) if p is not None and not isnan(p)]
+    adjusted: list[float | None] = [None] * len(values)
+    for (place, _), p in zip(there, holm([p for _, p in there]), strict=True):
+        adjusted[place] = p
+    return adjusted
