@@ -46,10 +46,16 @@ def power(
     ] = None,
     among_people: Annotated[
         float | None,
-        typer.Option(min=0, max=5, help="Standard deviation of ln seconds among people. [0.4]"),
+        typer.Option(
+            "--among-people",
+            min=0,
+            max=5,
+            help="Standard deviation of ln seconds among people. [0.4]",
+        ),
     ] = None,
     among_secrets: Annotated[
-        float | None, typer.Option(min=0, max=5, help="The same among secrets. [0.2]")
+        float | None,
+        typer.Option("--among-secrets", min=0, max=5, help="The same among secrets. [0.2]"),
     ] = None,
     within: Annotated[
         float | None,
