@@ -1,13 +1,14 @@
 """The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from wmh.engine.files import replace_file
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.encoding import Encoded, GraphTooLargeError, encode
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import Trie, fill_trie
@@ -76,7 +77,7 @@ def build(
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
     tiers = _tier_bytes(words, ordered, set(flagged))
     lengths = np.bincount(np.fromiter(map(len, words.tiers), np.int64, len(words.tiers)))
-    text_bytes = _text_bytes(words)
+    text = text_bytes(ordered, words.alphabet)
     facts = Facts(
         alphabet=words.alphabet.letters,
         words=len(words.tiers),
@@ -85,8 +86,8 @@ def build(
         states=made.graph.states,
         edges=made.graph.edges,
         bytes=len(raw),
-        text_bytes=text_bytes,
-        reduction=round(1 - len(raw) / text_bytes, 4),
+        text_bytes=text,
+        reduction=round(1 - len(raw) / text, 4),
         source=source,
         licence=licence,
         sha256=hashlib.sha256(raw).hexdigest(),
@@ -105,11 +106,11 @@ def build(
     return facts
 
 
-def _text_bytes(words: WordList) -> int:
-    """The size of the words as text in UTF-8, one a line."""
-    often = np.bincount(np.frombuffer(b"".join(words.tiers), np.uint8), minlength=128)
-    letters = words.alphabet.labels.items()
-    return len(words.tiers) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
+def text_bytes(words: Collection[bytes], alphabet: Alphabet) -> int:
+    """The size of words as text in UTF-8, one a line."""
+    often = np.bincount(np.frombuffer(b"".join(words), np.uint8), minlength=128)
+    letters = alphabet.labels.items()
+    return len(words) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
 
 
 def _tier_bytes(words: WordList, ordered: Iterable[bytes], flagged: set[bytes]) -> bytes | None:
