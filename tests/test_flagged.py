@@ -67,8 +67,8 @@ STRATEGIES = ("paper", "positional", "entropy", "exact", "lingo")
 @pytest.mark.parametrize(
     "asked",
     [
-        *(f"suggest {GUESS}:{CLUE} --top 60 --strategy {each}" for each in STRATEGIES),
-        "suggest --length 4 --top 60 --guesses all --strategy entropy",
+        *(f"suggest {GUESS}:{CLUE} --rows 60 --strategy {each}" for each in STRATEGIES),
+        "suggest --length 4 --rows 60 --guesses all --strategy entropy",
         f"suggest {GUESS}:{CLUE} --json",
         f"doctor {GUESS}:wwww {SECRET}:wwww",
         f"doctor {GUESS}:gggw {GUESS}:wggg",
@@ -95,7 +95,7 @@ def test_no_command_names_a_flagged_word(asked, half):
 
 def test_the_makers_of_a_grid_are_no_flagged_words(half, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("⬜⬜⬜🟩\n⬜🟩⬜🟩\n"))
-    ended = wmh("makers", SECRET, "--lexicon", half, "--top", "100")
+    ended = wmh("makers", SECRET, "--lexicon", half, "--rows", "100")
 
     assert any(word in ended.out for word in OPEN)
     assert told(ended.out) == []

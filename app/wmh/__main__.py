@@ -18,6 +18,11 @@ NEW_WINDOW = "--new-window"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the command line's by default; its exit code."""
+    if getattr(sys, "frozen", False) and sys.argv[1:]:
+        # A worker of a frozen program is the program itself, told by its arguments what it is.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         given = [each for each in arguments if each != NEW_WINDOW]

@@ -18,7 +18,7 @@ def small(tmp_path):
 def test_a_game_worked_by_hand(small):
     # Left are ruin; torn, born, corn and horn; bore, core and pore. A b or a c at the front tells
     # 1 of 4 and 1 of 3 apart, 0.81 and 0.92 bits; of those words the likelier solve board 3.
-    code, out, _ = wmh("boards", "rain=gwgg/ywwg/ywww", "--top", "5", "--lexicon", small)
+    code, out, _ = wmh("boards", "rain=gwgg/ywwg/ywww", "--rows", "5", "--lexicon", small)
     assert code == 0
     lines = out.splitlines()
     assert lines[:3] == [
@@ -120,7 +120,7 @@ def test_games_and_how_they_went(small):
     assert said["worst"] == max(games)
     again = json.loads(wmh(*arguments, "--json")[1])
     assert again["distribution"] == said["distribution"]
-    strict = json.loads(wmh(*arguments, "--json", "--limit", str(min(games)))[1])
+    strict = json.loads(wmh(*arguments, "--json", "--attempts", str(min(games)))[1])
     assert strict["within"] == games[min(games)] / 20
     shown = wmh(*arguments)[1]
     assert f"Guesses: {said['mean']:.3f} on average, {said['worst']} at worst" in shown

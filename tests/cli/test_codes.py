@@ -52,7 +52,7 @@ def test_games_are_simulated():
 def test_a_tree_is_drawn(tmp_path):
     picture = tmp_path / "tree.svg"
 
-    code, out, err = wmh("tree", *MASTERMIND, "--first", "aabb", "--depth", "1", "--out", picture)
+    code, out, err = wmh("tree", *MASTERMIND, "--opener", "aabb", "--depth", "1", "--out", picture)
 
     assert (code, out, err) == (0, f"{picture}\n", "")
     assert "1,296 words remain; AABB can be the secret; 13 clues" in picture.read_text("utf-8")

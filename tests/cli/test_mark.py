@@ -72,7 +72,7 @@ def test_what_cannot_be_marked_is_one_line_and_ends_with_two(words, complaint):
 
 
 def test_the_words_behind_each_row_of_a_grid_are_named(paste):
-    assert paste("🟨⬜⬜🟩\n⬜🟩🟩🟩\n", "born", "--top", "5") == (
+    assert paste("🟨⬜⬜🟩\n⬜🟩🟩🟩\n", "born", "--rows", "5") == (
         0,
         "ywwg 🟨⬜⬜🟩 7 words: omen, open, oven, oxen, rain, …\n"
         "wggg ⬜🟩🟩🟩 7 words: corn, horn, lorn, morn, sorn, …\n",

@@ -69,7 +69,7 @@ def rows(path):
 
 
 def test_the_json_holds_exactly_this(played, guesser):
-    said, err = played("--rounds", "3", "--player", guesser, "--strategy", "paper")
+    said, err = played("--rounds", "3", "--player", guesser, "--strategies", "paper")
 
     assert err == []
     assert set(said) == {"seed", "lengths", "players"}
@@ -91,7 +91,7 @@ def test_the_json_holds_exactly_this(played, guesser):
 def test_everybody_finds_the_same_secrets_and_none_twice(played, guesser, tmp_path):
     path = tmp_path / "games.csv"
     said, _ = played(
-        "--rounds", "9", "--player", guesser, "--player", guesser, "--strategy", "paper",
+        "--rounds", "9", "--player", guesser, "--player", guesser, "--strategies", "paper",
         "--csv", path,
     )  # fmt: skip
     games = rows(path)
@@ -114,7 +114,7 @@ def test_the_seed_decides_what_is_drawn(words, guesser, tmp_path):
     drawn = []
     for seed in ("1", "1", "2"):
         wmh("pit", "--words", words, "--lengths", "4", "--rounds", "5", "--seed", seed,
-            "--strategy", "paper", "--csv", tmp_path / "games.csv")  # fmt: skip
+            "--strategies", "paper", "--csv", tmp_path / "games.csv")  # fmt: skip
         drawn.append([game["secret"] for game in rows(tmp_path / "games.csv")])
 
     assert sorted(drawn[0]) == sorted(drawn[1]) != sorted(drawn[2])
@@ -127,7 +127,7 @@ def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, m
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     outsider = shlex.join([sys.executable, "-m", "wmh", "lingo", "--strategy", "paper"])
     code, out, err = wmh("pit", "--rounds", "4", "--lengths", "4-5", "--player", outsider,
-                         "--strategy", "paper", "--json")  # fmt: skip
+                         "--strategies", "paper", "--json")  # fmt: skip
     insider, process = json.loads(out)["players"]
 
     assert (code, err) == (0, "")
@@ -138,7 +138,7 @@ def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, m
 def test_a_person_gets_tables_with_the_best_first(words, guesser):
     code, out, err = wmh(
         "pit", "--words", words, "--lengths", "5,4", "--rounds", "4",
-        "--player", guesser, "--strategy", "parts",
+        "--player", guesser, "--strategies", "parts",
     )  # fmt: skip
     lines = [line.split() for line in out.splitlines() if line]
 
@@ -161,7 +161,7 @@ def test_in_80_columns_every_number_is_whole(tmp_path, monkeypatch):
         for third in "hklmn"
     ]
     path.write_text("\n".join(words), "utf-8")
-    code, out, _ = wmh("pit", "--words", path, "--rounds", "100", "--strategy", "parts",
+    code, out, _ = wmh("pit", "--words", path, "--rounds", "100", "--strategies", "parts",
                        "--player", "no such player with a name of some words")  # fmt: skip
 
     assert code == 0
@@ -210,15 +210,15 @@ def test_nobody_left_is_an_error(words):
         ([], "Nobody plays"),
         (["--player", "'torn"], "No closing quotation"),
         (["--player", " "], "A player is empty"),
-        (["--strategy", "luck"], "no strategy 'luck'"),
-        (["--strategy", "paper", "--lengths", "4-x"], "cannot be read"),
-        (["--strategy", "paper", "--lengths", "9-4"], "smaller one first"),
-        (["--strategy", "paper", "--lengths", "0"], "cannot be read"),
-        (["--strategy", "paper", "--lengths", "6"], "words.txt has no word of 6 letters"),
-        (["--strategy", "paper", "--csv", "/no/such/folder/games.csv"], "make it first"),
-        (["--strategy", "paper", "--csv", "."], "name of a file"),
-        (["--strategy", "paper", "--look-ahead"], "--whole-list"),
-        (["--whole-list", "4", "--strategy", "paper"], "leave out"),
+        (["--strategies", "luck"], "no strategy 'luck'"),
+        (["--strategies", "paper", "--lengths", "4-x"], "cannot be read"),
+        (["--strategies", "paper", "--lengths", "9-4"], "smaller one first"),
+        (["--strategies", "paper", "--lengths", "0"], "cannot be read"),
+        (["--strategies", "paper", "--lengths", "6"], "words.txt has no word of 6 letters"),
+        (["--strategies", "paper", "--csv", "/no/such/folder/games.csv"], "make it first"),
+        (["--strategies", "paper", "--csv", "."], "name of a file"),
+        (["--strategies", "paper", "--look-ahead"], "--whole-list"),
+        (["--whole-list", "4", "--strategies", "paper"], "leave out"),
     ],
 )
 def test_what_cannot_be_played_is_one_line(words, arguments, reason):
@@ -230,7 +230,7 @@ def test_what_cannot_be_played_is_one_line(words, arguments, reason):
 
 
 def test_a_short_list_is_played_whole_and_said(played):
-    said, err = played("--rounds", "120", "--strategy", "paper")
+    said, err = played("--rounds", "120", "--strategies", "paper")
 
     assert [each["games"] for each in said["lengths"]] == [len(FOUR), 120]
     assert err == [f"words.txt has only {len(FOUR)} words of 4 letters to play with."]
@@ -241,7 +241,7 @@ def test_lists_with_repeats_and_capitals_are_read_and_said(tmp_path, text):
     path = tmp_path / "list.txt"
     path.write_bytes(text.encode())
     code, out, err = wmh("pit", "--words", path, "--lengths", "4", "--rounds", "2",
-                         "--strategy", "paper", "--json")  # fmt: skip
+                         "--strategies", "paper", "--json")  # fmt: skip
 
     assert code == 0
     assert json.loads(out)["lengths"] == [
@@ -257,7 +257,7 @@ def test_with_the_pits_list_a_process_scores_what_the_strategy_scores(tmp_path, 
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     outsider = shlex.join([sys.executable, "-m", "wmh", "lingo", "--words", str(PIT)])
     code, out, _ = wmh(
-        "pit", "--words", PIT, "--rounds", "2", "--player", outsider, "--strategy", "lingo",
+        "pit", "--words", PIT, "--rounds", "2", "--player", outsider, "--strategies", "lingo",
         "--json", "--csv", tmp_path / "games.csv",
     )  # fmt: skip
     insider, process = json.loads(out)["players"]

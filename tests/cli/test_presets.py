@@ -76,7 +76,7 @@ def test_a_file_is_checked(mine, tmp_path):
 )
 def test_a_game_is_as_its_options_and_options_override(with_game, without):
     def asked(arguments):
-        answer = json.loads(wmh("suggest", "--json", "--top", 5, *arguments).out)
+        answer = json.loads(wmh("suggest", "--json", "--rows", 5, *arguments).out)
         return {name: value for name, value in answer.items() if name != "timings_ms"}
 
     assert asked(with_game) == asked(without)

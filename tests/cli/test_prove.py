@@ -119,7 +119,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
         (["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
         (["--opener", "xyzy"], "The opener 'xyzy' is not in the lexicon small."),
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .txt, .json or .svg: choose"),
-        (["--words", "nowhere.txt"], "There is no file nowhere.txt: give a text file with one"),
+        (["--lexicon", "nowhere.txt"], "There is no file nowhere.txt: give a list of words, one a"),
         (["--secrets", "99"], "99 secrets cannot be drawn from 11 words: choose 1 to 11, or all."),
     ],
 )
@@ -155,6 +155,6 @@ def test_published_totals_after_the_best_opener(opener, hidden, every, total, op
     words = tmp_path / "words.txt"
     words.write_text((DATA / f"wordlist_{every}.txt").read_text() + "\n" + secrets.read_text())
 
-    found = proved("--words", words, "--secrets", secrets, "--opener", opener, *options)
+    found = proved("--lexicon", words, "--secrets", secrets, "--opener", opener, *options)
 
     assert (found["total"], found["proven"]) == (total, True)

@@ -55,7 +55,7 @@ def test_the_json_holds_the_game_and_its_figures(small):
 
 
 def test_a_person_gets_a_line_and_a_table(small):
-    code, out, err = wmh("simulate", *small, "--attempts", "3", "--compare", "paper, exact,paper")
+    code, out, err = wmh("simulate", *small, "--attempts", "3", "--strategies", "paper,exact,paper")
 
     assert (code, err) == (0, "")
     title, heads, *rows = out.splitlines()
@@ -123,8 +123,12 @@ def test_secrets_come_from_a_file(small, tmp_path):
         ("torn", ["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
         ("torn", ["--opener", "xyzy"], "The opener 'xyzy' is not in the lexicon small."),
         ("torn", ["--opener", "x1zy"], "The opener 'x1zy' has '1', which is no letter of this"),
-        ("torn", ["--compare", "parts,magic"], "There is no strategy 'magic': choose from paper,"),
-        ("torn", ["--compare", " ,"], "No strategy is named to compare: choose from paper,"),
+        (
+            "torn",
+            ["--strategies", "parts,magic"],
+            "There is no strategy 'magic': choose from ",
+        ),
+        ("torn", ["--strategies", " ,"], "No strategy is named to compare: choose from paper,"),
         ("torn", ["--plot", "games.pdf"], "games.pdf is no file that ends in .svg or .png: choose"),
         ("torn", ["--plot", "nowhere/games.svg"], "There is no folder nowhere for games.svg: make"),
     ],
@@ -145,14 +149,14 @@ def test_what_cannot_be_played_is_one_line(small, tmp_path, text, options, reaso
 def test_without_the_kernels_it_says_so(small, monkeypatch):
     monkeypatch.setattr("wmh.cli.games.simulate.unavailable", lambda: "Because.")
 
-    assert wmh("simulate", *small, "--compare", "paper,parts") == (2, "", "Because.\n")
+    assert wmh("simulate", *small, "--strategies", "paper,parts") == (2, "", "Because.\n")
     assert wmh("simulate", *small).code == 0
 
 
 def test_the_plot_shows_every_strategy(small, tmp_path):
     path = tmp_path / "games.svg"
 
-    code, _, err = wmh("simulate", *small, "--compare", "paper,worst", "--plot", path)
+    code, _, err = wmh("simulate", *small, "--strategies", "paper,worst", "--plot", path)
 
     assert (code, err) == (0, "")
     assert ET.parse(path).getroot().tag == "{http://www.w3.org/2000/svg}svg"

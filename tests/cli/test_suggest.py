@@ -55,7 +55,7 @@ def test_the_papers_example_gives_the_papers_pattern():
 
 
 def test_the_json_holds_exactly_this():
-    answer = suggested("rain:ywwg", "--top", "2")
+    answer = suggested("rain:ywwg", "--rows", "2")
 
     assert set(answer) == {"remaining", "known", "pattern", "suggestions", "timings_ms"}
     assert answer["remaining"] == 16
@@ -115,7 +115,7 @@ def test_a_square_that_no_game_has_is_named():
 def test_a_person_gets_a_table_the_number_both_patterns_and_the_timings(monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
 
-    code, out, err = wmh("suggest", "rain:ywwg", "--top", "2")
+    code, out, err = wmh("suggest", "rain:ywwg", "--rows", "2")
 
     assert (code, err) == (0, "")
     lines = out.splitlines()
@@ -391,8 +391,8 @@ def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):
     [
         ("--tier", "many"),
         ("--tier", "128"),
-        ("--top", "0"),
-        ("--top", "ten"),
+        ("--rows", "0"),
+        ("--rows", "ten"),
         ("--length", "four"),
         ("--pattern", "loose"),
         ("--rule", "loose"),
@@ -446,7 +446,7 @@ def test_a_strategy_that_splits_says_what_it_went_by(small, strategy):
 
 
 def test_what_the_kernels_measure_is_what_is_measured_without_them():
-    asked = ("rain:wywg", "--guesses", "all", "--prior", "tier", "--top", "30")
+    asked = ("rain:wywg", "--guesses", "all", "--prior", "tier", "--rows", "30")
     answer = suggested(*asked, "--strategy", "entropy")
     rows = tuple(Suggestion(**each) for each in answer["suggestions"])
     turn = Turn(tuple("rain"), read_clue("wywg"))

@@ -24,7 +24,7 @@ def test_without_a_file_the_json_is_printed(small):
 
 
 def test_a_first_guess_can_be_named_and_its_tree_be_only_its_clues(small):
-    tree = json.loads(wmh("tree", "--first", "BRIM", "--depth", "1", *small).out)
+    tree = json.loads(wmh("tree", "--opener", "BRIM", "--depth", "1", *small).out)
 
     assert tree["guess"] == "brim"
     assert [branch["next"] for branch in tree["branches"]] == [None] * len(tree["branches"])
@@ -41,18 +41,18 @@ def test_files_hold_what_their_names_say(small, tmp_path):
     picture, data = tmp_path / "tree.svg", tmp_path / "tree.json"
 
     for path in (picture, data):
-        assert wmh("tree", "--first", "torn", "--out", path, *small) == (0, f"{path}\n", "")
+        assert wmh("tree", "--opener", "torn", "--out", path, *small) == (0, f"{path}\n", "")
 
     assert ET.parse(picture).getroot().tag == "{http://www.w3.org/2000/svg}svg"
-    assert json.loads(data.read_text()) == json.loads(wmh("tree", "--first", "torn", *small).out)
+    assert json.loads(data.read_text()) == json.loads(wmh("tree", "--opener", "torn", *small).out)
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .svg or .json: choose such a"),
-        (["--first", "crane"], "The guess 'crane' has 5 letters, this game's words 4."),
-        (["--first", "t1rn"], "The guess 't1rn' has '1', which is no letter of this lexicon."),
+        (["--opener", "crane"], "The guess 'crane' has 5 letters, this game's words 4."),
+        (["--opener", "t1rn"], "The guess 't1rn' has '1', which is no letter of this lexicon."),
         (["torn"], "The turn 'torn' is not a guess and a clue: write guess:clue, as rain:ywwg."),
         (["--out", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written (No such file"),
     ],
@@ -77,7 +77,7 @@ def test_where_no_word_may_be_guessed_it_says_so(tmp_path):
     assert wmh("tree", "--lexicon", path) == (
         2,
         "",
-        "No word may be guessed: name one with --first, or try --flagged.\n",
+        "No word may be guessed: name one with --opener, or try --flagged.\n",
     )
 
 

@@ -73,7 +73,7 @@ def test_the_source_of_a_lexicon_is_shown_as_text(evil_lexicon):
 @pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
 def test_a_terminal_is_steered_by_ourselves_alone():
     """A table keeps its bold head, and a name in it cannot do the same."""
-    players = ("--player", repr(EVIL.replace(chr(13), "")), "--strategy", "paper")
+    players = ("--player", repr(EVIL.replace(chr(13), "")), "--strategies", "paper")
     ours, theirs = os.openpty()
     with subprocess.Popen(
         command("pit", *players, "--rounds", "1", "--lengths", "4"),

@@ -40,7 +40,14 @@ def small(tmp_path):
 def commands(small, tmp_path):
     listed = tmp_path / "small.txt"
     return {
-        "simulate": ["simulate", "--lexicon", small, "--compare", "paper,entropy,exact", "--json"],
+        "simulate": [
+            "simulate",
+            "--lexicon",
+            small,
+            "--strategies",
+            "paper,entropy,exact",
+            "--json",
+        ],
         "boards": [
             "boards",
             "--length",

@@ -9,6 +9,7 @@ from typer.main import get_command
 
 from wmh.cli.commands import COMMANDS, Command
 from wmh.cli.parts.asked import asked_for
+from wmh.cli.parts.renamed import renamed
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
@@ -17,6 +18,7 @@ _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 
 def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
+    arguments = renamed(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
     try:

@@ -21,6 +21,7 @@ from wmh.cli.parts.heavily import (
     KeptIn,
     Resume,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
@@ -48,12 +49,12 @@ def read_turns(
     guesses: list[tuple[str, ...]] = []
     told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]
     for number, text in enumerate(texts, start=1):
-        word, equals, said = text.partition("=")
+        word, colon, said = text.replace("=", ":", 1).partition(":")
         clues = said.split("/")
-        if not (word and equals and said):
+        if not (word and colon and said):
             raise ClueError(
                 f"The turn {excerpt(text)} is not a guess and its clues: write a clue for each"
-                " board, as crane=wwywg/gwwww."
+                " board, as crane:wwywg/gwwww."
             )
         if not told:
             _refuse_number(len(clues))
@@ -118,8 +119,8 @@ def boards(
     turns: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="GUESS=CLUE/CLUE",
-            help="A clue for each board, such as crane=wwywg/gwwww; - for one that is solved.",
+            metavar="GUESS:CLUE/CLUE",
+            help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
         ),
     ] = None,
     boards: Annotated[
@@ -131,7 +132,7 @@ def boards(
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
-    top: Rows = 10,
+    rows: Rows = 10,
     flagged: Flagged = False,
     games: Annotated[
         int | None,
@@ -140,7 +141,7 @@ def boards(
         ),
     ] = None,
     seed: Seed = 0,
-    limit: Annotated[
+    attempts: Annotated[
         int | None,
         typer.Option(
             min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
@@ -157,7 +158,7 @@ def boards(
     options = HeavyOptions(cores, cluster, run, resume, progress)
     if games is None:
         options.refuse_without("--simulate")
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
         raise Refused("Games are played from their first guess: leave out the turns.")
@@ -170,12 +171,12 @@ def boards(
         given="",
         tier=tier,
         flagged=flagged,
-    ).question(top)
+    ).question(rows)
     question = BoardsQuestion(
-        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, top, flagged
+        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, flagged
     )
     if games is not None:
-        simulate(question, opened, games, seed, limit, options, as_json=as_json)
+        simulate(question, opened, games, seed, attempts, options, as_json=as_json)
         return
     with closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from wmh.cli.advice.conversation import Conversation
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.engine.clues.rules import Rule
 from wmh.lexica import library
 
@@ -20,7 +21,7 @@ def console(
     flagged: Flagged = False,
 ) -> None:
     """Talk with the helper, in a terminal or a pipe."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
     if length is not None or game.given:
         game.question()  # To refuse it now and not at the first line.

@@ -16,6 +16,7 @@ from wmh.cli.parts.arguments import (
     Turns,
     told,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
@@ -35,7 +36,7 @@ def doctor(
     as_json: AsJson = False,
 ) -> None:
     """Propose what to change where no word fits. Exit code 1 if nothing helps."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     game = told(turns or (), opened, length=length, rule=rule, given=given, tier=tier)
     question = game.question()
     remaining = len(candidates_of(question, opened))

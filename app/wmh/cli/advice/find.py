@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.walk import find as find_words
@@ -33,7 +34,7 @@ def find(
     as_json: AsJson = False,
 ) -> None:
     """Find the words that match a pattern, a word a line. Exit code 1 if none does."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     if length is not None and (reason := no_length(length, opened)):
         raise Refused(reason)
     question = PatternQuestion(

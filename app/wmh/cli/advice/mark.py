@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.clues import rules
 from wmh.engine.clues.reading import ClueError, read_word
@@ -37,7 +38,7 @@ def mark(
     as_json: AsJson = False,
 ) -> None:
     """Mark a guess as the game would. The words need not be in the lexicon."""
-    alphabet = library.open_named(lexicon).alphabet
+    alphabet = named_lexicon(lexicon).alphabet
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
@@ -64,14 +65,15 @@ def makers(
     rule: RuleName = Rule.TILES,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
-    top: Annotated[
-        int, typer.Option(min=1, max=MOST_ROWS, help="How many words of each row to show.")
+    shown: Annotated[
+        int,
+        typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show a row."),
     ] = 10,
     flagged: Annotated[bool, typer.Option("--flagged", help="Name flagged words too.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
     if reason := no_length(len(hidden), opened):
         raise Refused(reason)
@@ -84,7 +86,7 @@ def makers(
         print(json.dumps({"secret": "".join(hidden), "rule": rule, "rows": listed}, indent=2))
         return
     for clue, words in rows:
-        few = ", ".join(words[:top]) + (", …" if len(words) > top else "")
+        few = ", ".join(words[:shown]) + (", …" if len(words) > shown else "")
         number = counted(len(words), "word")
         print(f"{_shown(Turn(hidden, clue))} {number}{': ' if words else ''}{few}")
 

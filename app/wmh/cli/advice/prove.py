@@ -1,7 +1,6 @@
 """`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
 
 import json
-import sys
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,10 +32,10 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -69,9 +68,6 @@ TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 def prove(
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
-    words: Annotated[
-        Path | None, typer.Option(help="A list of the words that may be guessed, for a lexicon.")
-    ] = None,
     tier: Tier = None,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
@@ -107,13 +103,7 @@ def prove(
         raise Refused(reason)
     if out is not None:
         _refuse_unusable(out, force=force)
-    if words is None:
-        opened = library.open_named(lexicon)
-    else:
-        length = _length_of(words) if length is None else length
-        opened, notices = lexicon_for(length, words)
-        for notice in notices:
-            print(notice, file=sys.stderr)
+    opened = named_lexicon(lexicon)
     game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
     question = Question(
         (), game.question().length, rule, tier=game.question().tier, flagged=flagged,
@@ -211,13 +201,6 @@ class Proved:
             "lower": played.total if self.proven and not self.only else self.lower,
             "tree": as_json(self.node),
         }
-
-
-def _length_of(path: Path) -> int:
-    """Of the first word of a list; 1 where there is none, which is refused as any other list is."""
-    if not path.is_file():
-        raise Refused(f"There is no file {path}: give a text file with one word a line.")
-    return len(next(iter(path.read_text("utf-8-sig", "replace").split()), " "))
 
 
 def _bounds(word: str, found: "Found", *, proven: bool) -> str:

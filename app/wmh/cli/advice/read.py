@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import AsJson, LexiconName, RuleName
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.engine.clues.rules import RULES, Rule
@@ -43,7 +44,7 @@ def read(
         raise Refused(f"The rule {rule} counts: pictures are read where every letter has a mark.")
     if explain is not None:
         refuse_unwritable(explain, SVG, force=force)
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     pixels = open_picture(picture)
     reading = read_picture(pixels, opened, rule)
     if explain is not None:

@@ -30,6 +30,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, breach, finding
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName, known
@@ -82,7 +83,7 @@ def suggest(
     attempts: Attempts = None,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
-    top: Rows = 10,
+    rows: Rows = 10,
     flagged: Flagged = False,
     spoil: Annotated[
         int,
@@ -96,7 +97,7 @@ def suggest(
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     game = told(
         turns or (),
         opened,
@@ -108,7 +109,7 @@ def suggest(
         preset=preset,
     )
     question = ranked_by(
-        game.question(top),
+        game.question(rows),
         strategy=strategy,
         guesses=guesses,
         prior=prior,

@@ -27,6 +27,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
 from wmh.engine.advice import advise
@@ -50,7 +51,7 @@ SUFFIXES = (".json", ".svg")
 
 def tree(
     turns: Turns = None,
-    first: Annotated[
+    opener: Annotated[
         str | None, typer.Option(help="The next guess; the strategy's own without it.")
     ] = None,
     depth: Annotated[int, typer.Option(min=1, max=6, help="How many guesses deep.")] = 2,
@@ -78,7 +79,7 @@ def tree(
                 f"{out} is no file that ends in .svg or .json: choose such a name for --out."
             )
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     game = told(
         turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
     )
@@ -97,7 +98,7 @@ def tree(
     if not advice.remaining:
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
-    found = _grown(question, first, depth, opened)
+    found = _grown(question, opener, depth, opened)
     text = json.dumps(as_json(found), indent=2) + "\n"
     if out is None:
         print(text, end="")
@@ -119,7 +120,7 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
             playing = player(question, lexicon, breaker)
             labels = playing.choose(playing.start())
             if labels is None:
-                raise Refused("No word may be guessed: name one with --first, or try --flagged.")
+                raise Refused("No word may be guessed: name one with --opener, or try --flagged.")
             letters = lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
         else:
             letters = read_word(first, lexicon.alphabet)

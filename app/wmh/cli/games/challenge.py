@@ -13,6 +13,7 @@ import typer
 
 from wmh.cli.games.rack import Least, ValuesName
 from wmh.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
@@ -58,7 +59,7 @@ def challenge(
     flagged: Flagged = False,
 ) -> None:
     """Find all words that some letters make, before time is up. All are shown at the end."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     chosen = VALUES.named(values)
     if letters:
         held, blanks = read_rack(letters, opened.alphabet)

@@ -27,6 +27,7 @@ from wmh.cli.parts.arguments import (
     Tier,
     told,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import GameName
 from wmh.engine.clues.hardness import Hardness
@@ -84,7 +85,7 @@ def play(
     ] = True,
 ) -> None:
     """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     if length is None and secret is not None:
         length = len(opened.alphabet.letters_of(secret) or ()) or None
     like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)

@@ -38,6 +38,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
@@ -86,7 +87,7 @@ def race(
     as_json: AsJson = False,
 ) -> None:
     """Let strategies find the same secrets, a guess of each in turn; and find them yourself."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
     if splits and (reason := unavailable()):

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from wmh.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.engine.lexicon.file_format import LONGEST
@@ -62,7 +63,7 @@ def rack(
     as_json: AsJson = False,
 ) -> None:
     """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     if most is not None and most < least:
         raise Refused(f"No word has {least} letters or more and {most} at most: change --min.")
     held, all_blanks = read_rack(letters, opened.alphabet, blanks)

@@ -21,6 +21,7 @@ from wmh.cli.parts.arguments import (
     named_strategies,
     told,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -73,7 +74,7 @@ def review(
     elif not guesses:
         raise Refused("A review needs the guesses of the game: give them in their order.")
     else:
-        opened = library.open_named(lexicon)
+        opened = named_lexicon(lexicon)
         length = len(read_word(secret, opened.alphabet, "secret")) or None
         question = told(
             (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged

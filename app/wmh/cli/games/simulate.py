@@ -41,6 +41,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -94,7 +95,7 @@ def simulate(
     ] = ALL,
     seed: Seed = 0,
     flagged: Flagged = False,
-    compare: Annotated[
+    strategies: Annotated[
         str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
     ] = None,
     plot: Annotated[
@@ -109,7 +110,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
     question = ranked_by(
         game.question(),
@@ -120,8 +121,8 @@ def simulate(
         hardness=hard,
         attempts=attempts,
     )
-    strategies = [strategy] if compare is None else named_strategies(compare)
-    if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
+    chosen = [strategy] if strategies is None else named_strategies(strategies)
+    if any(STRATEGIES[each].splits for each in chosen) and (reason := unavailable()):
         raise Refused(reason)
     if plot is not None:
         _refuse_unusable(plot, force=force)
@@ -132,7 +133,7 @@ def simulate(
         heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
         closing(Answering()) as answering,
     ):
-        for each in strategies:
+        for each in chosen:
             began = time.perf_counter()
             playing = replace(question, strategy=each)
             games = _games(playing, opened, answering, first, numbers, heavy)

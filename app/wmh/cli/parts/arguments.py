@@ -115,7 +115,8 @@ Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses so
 Length = Annotated[int | None, typer.Option(help="How many letters the words have.")]
 """Its bounds are those of the words that a lexicon has, which its refusal tells."""
 LexiconName = Annotated[
-    str, typer.Option("--lexicon", help="An installed lexicon, a .dawg file, or codes:abcdef.")
+    str,
+    typer.Option("--lexicon", help="An installed lexicon, a list of words, a .dawg, codes:abcdef."),
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Take plurals and past tenses for unlikely secrets.")

@@ -17,7 +17,7 @@ from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
 
 PAPER_LENGTH = 4
-"""The length of the paper's game, where neither an option nor a guess tells one."""
+"""The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,8 @@ class ToldGame:
         """Raises ClueError or Refused for what does not belong together."""
         length = one_length(self.turns, self.length, self.given)
         if length is None:
-            length = PAPER_LENGTH
+            only = self.lexicon.lengths
+            length = only[0] if len(only) == 1 else PAPER_LENGTH
         if reason := no_length(length, self.lexicon):
             raise Refused(reason)
         tier = self.lexicon.usual_tier(length) if self.tier is None else self.tier

@@ -43,7 +43,7 @@ def pit(
         list[str] | None,
         typer.Option("--player", help="The command of a player; the length is put behind it."),
     ] = None,
-    strategy: Annotated[
+    strategies: Annotated[
         str | None, typer.Option(help="Strategies of this program, as lingo,entropy.")
     ] = None,
     words: Words = None,
@@ -84,8 +84,8 @@ def pit(
     """
     options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:
-        if players or strategy:
-            raise Refused("--whole-list plays by itself: leave out --player and --strategy.")
+        if players or strategies:
+            raise Refused("--whole-list plays by itself: leave out --player and --strategies.")
         from wmh.cli.pit.whole_list import show_whole_list
 
         show_whole_list(words, _lengths(whole_list), look_ahead, opener, options, as_json=as_json)
@@ -93,17 +93,17 @@ def pit(
     options.refuse_without("--whole-list")
     if look_ahead or opener is not None:
         raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
-    strategies = named_strategies(strategy) if strategy else []
-    if not players and not strategies:
-        raise Refused('Nobody plays: give --player "COMMAND", or --strategy and its name.')
-    if any(STRATEGIES[each].splits for each in strategies) and (reason := unavailable()):
+    ours = named_strategies(strategies) if strategies else []
+    if not players and not ours:
+        raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
+    if any(STRATEGIES[each].splits for each in ours) and (reason := unavailable()):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
     if games_file is not None:
         refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
     drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
     with heeding_no_broken_pipe():
-        standings = _contest(strategies, entrants, drawn)
+        standings = _contest(ours, entrants, drawn)
     for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
         print(line, file=sys.stderr)
     if as_json:

@@ -21,9 +21,10 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import counted
 
 
-def words_in(path: Path, length: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def words_in(path: Path, length: int | None = None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The words of one length in a file with a word a line, sorted; and notices about others.
 
+    Without a length all that a lexicon can have are taken, and it is said how many lines are none.
     Words are composed (NFC) and put in lower case, each is taken once, and what follows a tab
     belongs to no word. Raises WordListError, and OSError where the file cannot be read.
     """
@@ -31,13 +32,21 @@ def words_in(path: Path, length: int) -> tuple[tuple[str, ...], tuple[str, ...]]
     text = text_of(path, notices)
     lowered = folded(text)
     lines = [line.partition("\t")[0].strip() for line in lowered.splitlines()]
-    listed = [word for word in lines if len(word) == length and word.isalpha()]
+    lengths = range(SHORTEST, LONGEST + 1) if length is None else (length,)
+    listed = [word for word in lines if len(word) in lengths and word.isalpha()]
     words = tuple(sorted(dict.fromkeys(listed)))  # Most lists are sorted, and a set is not.
     if lowered != text:
         notices.append(f"{path.name} has capitals: they are read as small letters.")
     if len(words) < len(listed):
         again = counted(len(listed) - len(words), "repeated word")
-        notices.append(f"{path.name} has {again} of {length} letters: each counts once.")
+        of_length = "" if length is None else f" of {length} letters"
+        notices.append(f"{path.name} has {again}{of_length}: each counts once.")
+    if length is None and (others := sum(map(bool, lines)) - len(listed)):
+        are = "is no word" if others == 1 else "are no words"
+        notices.append(
+            f"{path.name} has {counted(others, 'line')} that {are} of {SHORTEST} to {LONGEST}"
+            " letters: left out."
+        )
     return words, tuple(notices)
 
 
