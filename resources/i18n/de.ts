@@ -624,6 +624,24 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Kein Wörterbuch hier kennt {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, install the package {0}.</source>
+            <translation>Was Wörter bedeuten, steht hier, sobald das Paket {0} installiert ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
+            <translation>Was Wörter bedeuten, steht hier, sobald Wörterbücher von StarDict in {0} liegen.</translation>
+        </message>
+    </context>
+    <context>
         <name>PartList</name>
         <message>
             <location filename="../../app/wmh/ui/advice/part_list.py"></location>
@@ -4886,6 +4904,11 @@
             <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
@@ -5062,16 +5085,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5090,28 +5103,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5140,6 +5139,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -6705,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Noch nicht gemessen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Zeichnung (*.svg)</translation>
         </message>
@@ -6745,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Versuch</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Noch nicht gemessen: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
+            <source>Experiment</source>
+            <translation>Versuch</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6771,6 +6789,51 @@
                 <numerusform>etwa 1 Sekunde</numerusform>
                 <numerusform>etwa {0} Sekunden</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Wie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Anmerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>bei jedem Lauf anders</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s eines Kerns; gemessen von {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Quelle {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6876,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Freie Muster gegen re und grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Was die Quellen sagen und was gefunden wurde, steht auf Englisch da, wie im gespeicherten Bericht.</translation>
         </message>
     </context>
     <context>
@@ -10800,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Dick: der Weg. Gestrichen: nicht verfolgt. Quadrat: Wort.</translation>
         </message>
         <message>

@@ -624,6 +624,24 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Ningún diccionario de aquí tiene {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, install the package {0}.</source>
+            <translation>Para ver qué significan las palabras, instala el paquete {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
+            <translation>Para ver qué significan las palabras, pon diccionarios de StarDict en {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PartList</name>
         <message>
             <location filename="../../app/wmh/ui/advice/part_list.py"></location>
@@ -4886,6 +4904,11 @@
             <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>El diccionario {0} está dañado: vuelve a instalar su paquete.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
@@ -5062,16 +5085,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -5090,28 +5103,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5140,6 +5139,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -6705,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Aún sin medir: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dibujo (*.svg)</translation>
         </message>
@@ -6745,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Experimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Aún sin medir: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
+            <source>Experiment</source>
+            <translation>Experimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6771,6 +6789,51 @@
                 <numerusform>cerca de 1 segundo</numerusform>
                 <numerusform>cerca de {0} segundos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omitido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Cómo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varía en cada ejecución</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s de un núcleo; medido por {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Fuente {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6876,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Patrones libres frente a re y grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Lo que dicen las fuentes y lo hallado se muestra en inglés, como en el informe guardado.</translation>
         </message>
     </context>
     <context>
@@ -10800,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Grueso: camino. Tachado: no seguido. Cuadro: palabra.</translation>
         </message>
         <message>

@@ -624,6 +624,24 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Walang diksiyonaryo rito na may {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, install the package {0}.</source>
+            <translation>Para makita ang kahulugan ng mga salita, i-install ang package na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
+            <translation>Para makita ang kahulugan ng mga salita, maglagay ng mga diksiyonaryo ng StarDict sa {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PartList</name>
         <message>
             <location filename="../../app/wmh/ui/advice/part_list.py"></location>
@@ -4886,6 +4904,11 @@
             <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
@@ -5062,16 +5085,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -5090,28 +5103,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5140,6 +5139,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -6705,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Hindi pa nasusukat: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Guhit (*.svg)</translation>
         </message>
@@ -6745,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Eksperimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Hindi pa nasusukat: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Sanggunian</translation>
+            <source>Experiment</source>
+            <translation>Eksperimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6771,6 +6789,51 @@
                 <numerusform>mga 1 segundo</numerusform>
                 <numerusform>mga {0} segundo</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Paano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Sanggunian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>iba-iba sa bawat takbo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s ng isang core; sinukat ng {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Pinagmulan {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6876,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Malayang pattern kumpara sa re at grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Nasa Ingles ang sinasabi ng mga pinagmulan at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
         </message>
     </context>
     <context>
@@ -10800,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Makapal: daan. May guhit: di sinundan. Kahon: salita.</translation>
         </message>
         <message>

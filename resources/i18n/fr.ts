@@ -624,6 +624,24 @@
         </message>
     </context>
     <context>
+        <name>Meanings</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Aucun dictionnaire ici ne contient {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, install the package {0}.</source>
+            <translation>Pour voir ce que les mots veulent dire, installez le paquet {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
+            <translation>Pour voir ce que les mots veulent dire, mettez des dictionnaires de StarDict dans {0}.</translation>
+        </message>
+    </context>
+    <context>
         <name>PartList</name>
         <message>
             <location filename="../../app/wmh/ui/advice/part_list.py"></location>
@@ -4886,6 +4904,11 @@
             <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/meanings/stored.py"></location>
+            <source>The dictionary {0} is damaged: install its package again.</source>
+            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
@@ -5062,16 +5085,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -5090,28 +5103,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5140,6 +5139,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -6705,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Pas encore mesuré : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dessin (*.svg)</translation>
         </message>
@@ -6745,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Expérience</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Pas encore mesuré : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
+            <source>Experiment</source>
+            <translation>Expérience</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6771,6 +6789,51 @@
                 <numerusform>environ 1 seconde</numerusform>
                 <numerusform>environ {0} secondes</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Comment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Chiffre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varie à chaque exécution</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Source {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6876,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Motifs libres face à re et grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Ce que disent les sources et ce qui a été trouvé est en anglais, comme dans le rapport enregistré.</translation>
         </message>
     </context>
     <context>
@@ -10800,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
         </message>
         <message>

@@ -31,6 +31,9 @@ COMMANDS = (
     ),
     Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
     Command(
+        "meaning", "advice.meaning:meaning", "Say what words mean, by dictionaries of the system."
+    ),
+    Command(
         "prove",
         "advice.prove:prove",
         "Find the first guess and the tree after it that need the fewest guesses, and prove it.",

@@ -25,11 +25,12 @@ class RecipeError(InputError):
 class Recipe:
     """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
 
-    `packed` lists are unpacked with Aspell's `prezip-bin`.
+    `code` is the language's by ISO 639-2. `packed` lists are unpacked with Aspell's `prezip-bin`.
     """
 
     name: str
     language: str
+    code: str
     package: str
     file: Path
     policies: Policies
@@ -48,6 +49,7 @@ def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
         Recipe(
             name=name,
             language=each["language"],
+            code=each["code"],
             package=each["package"],
             file=(system or SYSTEM) / each["file"],
             policies=Policies(

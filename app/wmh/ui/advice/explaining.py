@@ -14,6 +14,7 @@ from wmh.engine.explain.explanation import Why
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
+from wmh.ui.advice.meanings import Meanings
 from wmh.ui.advice.ranking import Ranking
 from wmh.ui.frame.size import Growth
 from wmh.ui.parts.error_text import objection
@@ -50,6 +51,8 @@ class Explaining(QObject):
         self._headroom = Growth(ranking, Qt.Orientation.Vertical)
         self._advice: Advice | None = None
         self._asked: tuple[Question, str] | None = None
+        self._meanings = Meanings(suggester, ranking.list)
+        self._meanings.found.connect(self._show_meaning)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         ranking.list.selected.connect(self._ask)
@@ -91,6 +94,12 @@ class Explaining(QObject):
         if (why.question, why.word) == self._asked:
             self._patience.stop()
             self._ranking.why.show_why(why)
+            self._meanings.want(why.word)
+
+    @Slot(str, str)
+    def _show_meaning(self, word: str, text: str) -> None:
+        if self._asked is not None and word == self._asked[1]:
+            self._ranking.why.show_meaning(text)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

@@ -7,7 +7,7 @@ from wmh.engine.explain.explanation import Why
 from wmh.ui.advice.part_list import PartList
 from wmh.ui.look.clue_words import counted
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_label, say, shortened
 from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.parts.numbers import decimal, plural, significant, whole
 from wmh.ui.parts.shortcuts import with_key
@@ -67,12 +67,14 @@ class WhyPanel(QFrame):
         close.setToolTip(with_key(translate("WhyPanel", "Close the reasons"), "why"))
         close.clicked.connect(self.closed)
         self._facts = plain_label(self, "facts")
+        self._meaning = plain_label(self, "meaning")
         self._title = plain_label(self, "partsof")
         self._parts = PartList(self)
         self._word.setMinimumWidth(40)
         in_column(
             in_row((self._word, 1), close),
             self._facts,
+            self._meaning,
             in_row((self._title, 1), self._tree),
             (self._parts, 1),
             on=self,
@@ -94,11 +96,20 @@ class WhyPanel(QFrame):
         self._word.setText(word)
         self._word.setAccessibleName(word)
         say(self._facts, facts)
+        say(self._meaning, "")
         say(self._title, "")
         self._tree.hide()
         self._parts.show_parts(())
 
+    def show_meaning(self, text: str) -> None:
+        """What the word means, or why that is not known; all of it where the pointer rests."""
+        short = shortened(text)
+        say(self._meaning, short)
+        self._meaning.setToolTip(text if short != text else "")
+
     def show_why(self, why: Why) -> None:
+        if why.word.upper() != self._word.text():
+            self.show_meaning("")
         self._word.setText(why.word.upper())
         self._word.setAccessibleName(why.word.upper())
         self._tree.show()

@@ -22,6 +22,15 @@ def say(label: QLabel, text: str) -> None:
     label.setVisible(bool(text))
 
 
+def shortened(text: str) -> str:
+    """What can be read at a glance."""
+    if len(text) <= _AT_A_GLANCE:
+        return text
+    return f"{text[:_AT_A_GLANCE].rsplit(None, 1)[0]} …"
+
+
+_AT_A_GLANCE = 300
+"""Characters that are shown where there is little room."""
 _LEAST = 40
 
 

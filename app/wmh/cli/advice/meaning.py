@@ -1,0 +1,59 @@
+"""`wmh meaning`: what words mean, from the dictionaries of the system."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import AsJson, LexiconName
+from wmh.engine.clues.reading import read_word
+from wmh.lexica import library
+from wmh.meanings.dictionaries import own_folder
+from wmh.meanings.meaning import Meaning
+from wmh.meanings.meaning import meaning as meaning_of
+
+
+def meaning(
+    words: Annotated[list[str], typer.Argument(metavar="WORD...", help="What to look up.")],
+    lexicon: LexiconName = library.DEFAULT,
+    as_json: AsJson = False,
+) -> None:
+    """Say what words mean: dictd's and StarDict's dictionaries are read where they are installed.
+
+    The lexicon says which language's are looked at. Exit code 1 where a word is in none.
+    """
+    opened = library.open_named(lexicon)
+    read = ["".join(read_word(word, opened.alphabet)) for word in words]
+    found = [meaning_of(word, opened.name) for word in read]
+    if as_json:
+        print(json.dumps([_as_json(each) for each in found], indent=2, ensure_ascii=False))
+    else:
+        for each in filter(lambda each: each.text, found):
+            print(f"{each.headword} ({each.dictionary})")
+            for line in each.text.splitlines():
+                print(f"  {line}")
+    for remark in dict.fromkeys(remark for each in found for remark in _remarks(each)):
+        print(remark, file=sys.stderr)
+    if not all(each.text for each in found):
+        raise typer.Exit(1)
+
+
+def _as_json(found: Meaning) -> dict[str, object]:
+    named = {"word": found.word, "headword": found.headword, "dictionary": found.dictionary}
+    return {**named, "senses": found.text.splitlines()}
+
+
+def _remarks(found: Meaning) -> list[str]:
+    """Why there is no more, and what to do."""
+    remarks = [str(fault) for fault in found.faults]
+    if found.text:
+        return remarks
+    if found.looked > len(found.faults):
+        return [*remarks, f"No dictionary here has {found.word}."]
+    if found.looked == 0:
+        package = f"install the package {found.package}, or " if found.package else ""
+        remarks.append(
+            f"There is no dictionary here: {package}put one of StarDict into {own_folder()}."
+        )
+    return remarks

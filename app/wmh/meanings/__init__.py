@@ -1,0 +1,1 @@
+"""What words mean: dictionaries that the system has, read where they are."""
