@@ -113,7 +113,9 @@ def test_it_rehearses_and_analyses_a_study(run, tmp_path):
     people, report = tmp_path / "people", tmp_path / "report"
     run("study", "simulate", "bahinting-2013", "--out", people)
 
-    assert "SIMULATED" in run("study", "analyse", "bahinting-2013", people, "--out", report)
+    run("study", "analyse", "bahinting-2013", people, "--out", report)
+
+    assert "SIMULATED" in (report / "report.md").read_text("utf-8")
     assert list(report.glob("*.svg"))
 
 
