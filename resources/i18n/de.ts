@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Noch nicht gemessen: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Zeichnung (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Versuch</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Noch nicht gemessen: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Quelle</translation>
+            <source>Experiment</source>
+            <translation>Versuch</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>etwa 1 Sekunde</numerusform>
                 <numerusform>etwa {0} Sekunden</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Übersprungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Wie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Anmerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>bei jedem Lauf anders</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s eines Kerns; gemessen von {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Quelle {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Freie Muster gegen re und grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Was die Quellen sagen und was gefunden wurde, steht auf Englisch da, wie im gespeicherten Bericht.</translation>
         </message>
     </context>
     <context>

@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Aún sin medir: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dibujo (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Experimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Aún sin medir: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
+            <source>Experiment</source>
+            <translation>Experimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>cerca de 1 segundo</numerusform>
                 <numerusform>cerca de {0} segundos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omitido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Cómo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varía en cada ejecución</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s de un núcleo; medido por {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Fuente {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Patrones libres frente a re y grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Lo que dicen las fuentes y lo hallado se muestra en inglés, como en el informe guardado.</translation>
         </message>
     </context>
     <context>

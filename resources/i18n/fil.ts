@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Hindi pa nasusukat: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Guhit (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Eksperimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Hindi pa nasusukat: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Sanggunian</translation>
+            <source>Experiment</source>
+            <translation>Eksperimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>mga 1 segundo</numerusform>
                 <numerusform>mga {0} segundo</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Paano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Sanggunian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>iba-iba sa bawat takbo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s ng isang core; sinukat ng {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Pinagmulan {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Malayang pattern kumpara sa re at grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Nasa Ingles ang sinasabi ng mga pinagmulan at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
         </message>
     </context>
     <context>

@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Pas encore mesuré : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dessin (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Expérience</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Pas encore mesuré : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
+            <source>Experiment</source>
+            <translation>Expérience</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>environ 1 seconde</numerusform>
                 <numerusform>environ {0} secondes</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Comment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Chiffre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varie à chaque exécution</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Source {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Motifs libres face à re et grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Ce que disent les sources et ce qui a été trouvé est en anglais, comme dans le rapport enregistré.</translation>
         </message>
     </context>
     <context>

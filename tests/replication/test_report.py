@@ -191,4 +191,4 @@ def test_a_kill_leaves_what_can_be_gone_on_with(tmp_path):
     assert found[1]["claims"][0]["ours"] == "70"
     page = (out / "report.html").read_text("utf-8")
     assert page.count("<svg") == 2
-    assert "71.5 %" in page
+    assert "71.5&nbsp;%" in page

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget, QTextBrows
 
 from tests.patience import PATIENCE
 from wmh.replication.experiment import Conditions
+from wmh.settings import LanguageChoice
 from wmh.suggester import Suggester
+from wmh.ui.program.language import speak
 from wmh.ui.replication.replication_window import ReplicationWindow
 
 
@@ -97,3 +99,41 @@ def test_what_is_stopped_can_be_begun_again(opened):
     reader.choose(TABLE)
     reader.press("Measure")
     reader.wait(TABLE, "done")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "measure", "done", "said"),
+    [
+        (
+            LanguageChoice.GERMAN,
+            "Das durchgerechnete Beispiel FCBE",
+            "Messen",
+            "fertig",
+            ("Quelle 002, 3, sample case.", "Anmerkung", "Wie.", "gemessen von", "auf Englisch"),
+        ),
+        (
+            LanguageChoice.FRENCH,
+            "L'exemple traité FCBE",
+            "Mesurer",
+            "terminé",
+            ("Source 002, 3, sample case.", "Remarque", "mesuré par", "en anglais"),
+        ),
+    ],
+)
+def test_what_stands_around_the_figures_is_in_the_language_of_the_window(
+    opened, language, title, measure, done, said
+):
+    speak(language)
+    try:
+        reader = opened()
+        reader.choose(title)
+        reader.press(measure)
+        reader.wait(title, done)
+        told = reader.read()
+        assert told.startswith(title)
+        for each in said:
+            assert each in told
+        # A source's own sentence is a quotation.
+        assert "FBEE is marked with two colored pegs" in told
+    finally:
+        speak(LanguageChoice.ENGLISH)

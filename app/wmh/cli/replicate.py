@@ -22,7 +22,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
 from wmh.lexica import library
 from wmh.replication.experiment import Conditions
-from wmh.replication.report import PAGE, RESULTS, refuse_another, report_of, template, write
+from wmh.replication.page import PAGE, template, write
+from wmh.replication.report import RESULTS, refuse_another, report_of
 from wmh.replication.running import Concluded, concluded, run_of
 from wmh.replication.table import EXPERIMENTS, Experiment
 from wmh.warming import compiled_folder
