@@ -101,6 +101,19 @@ def test_many_words_are_pasted_at_once_and_what_is_wrong_stays_in_the_field(call
     assert calling.shown(QFrame, "drawing") is None
 
 
+def test_after_a_word_that_was_refused_the_next_ones_are_typed(calling):
+    for character in "don't torn _born":
+        calling.keys(character)
+
+    assert calling.field.split() == ["don't", "born"]
+    assert "Words: 2." in calling.told
+    calling.keys("_")
+    assert calling.field == "don't "
+    for _ in "t ":
+        calling.keys("<")
+    assert calling.field == "don'"
+
+
 def test_ten_thousand_words_lose_nothing(calling):
     many = [f"{a}{b}{c}{d}" for a in "abcdefghij" for b in "abcdefghij" for c in "abcdefghij"
             for d in "abcdefghij"]  # fmt: skip

@@ -63,6 +63,7 @@ class WordsPage(QWidget):
         self._file = kept
         self._table = WordsTable(CalledWords(), self)
         self._minimal = True
+        self._typed = ""  # What the field had before it was changed.
         self._figure: GraphFigure | None = None
         self._heading = QLabel(self)
         self._heading.setObjectName("heading")
@@ -179,12 +180,18 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def _type(self, text: str) -> None:
-        """A word is called when it is ended, and drawn while it is typed."""
+        """A word is called when it is ended, and drawn while it is typed; pasted ones are called.
+
+        Those that were refused stay before it.
+        """
+        by, self._typed = len(text) - len(self._typed), text
         ended = bool(text) and ends_word(text[-1])
-        if len(split_words(text)) > 1 or (ended and split_words(text)):
-            self._call()
+        words = split_words(text)
+        if words and by > 0 and (ended or (by > 1 and len(words) > 1)):
+            left = self._table.call(text)
+            self._leave(f"{left} " if left and ended else left)
         else:
-            self._draw(self._table.sheet, text)
+            self._draw(self._table.sheet, words[-1] if words and not ended else "")
 
     @Slot()
     def _call(self) -> None:
@@ -192,6 +199,7 @@ class WordsPage(QWidget):
             self._leave(self._table.call(self._field.text()))
 
     def _leave(self, text: str) -> None:
+        self._typed = text
         self._field.setText(text)
         self._draw(self._table.sheet)
 
