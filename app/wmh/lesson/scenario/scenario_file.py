@@ -33,6 +33,7 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
         case Stage.END_MARK | Stage.INCREMENTAL:
             yield "words", bool(scenario.words)
             yield "40 words at most", len(scenario.words) <= MOST_GROWN
+            yield "words without marks on letters", all(map(str.isalpha, scenario.words))
         case Stage.CHOICE | Stage.INFORMATION:
             yield "guesses", bool(scenario.guesses)
         case Stage.CODES:
