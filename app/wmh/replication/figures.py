@@ -24,6 +24,7 @@ _KEPT = ("name", "source", "section", "title", "day", "seconds", "claims")
 _OF_REPORT = ("program", "code", "seed", "quick", "machine", "lexicon")
 _HEADLINES = (
     ("dawg", "reduction"),
+    ("dawg", "others"),
     ("matcher", "whole-list"),
     ("mean", "place-1"),
     ("execution", "gui"),
