@@ -5085,6 +5085,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -5103,14 +5113,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5139,30 +5163,6 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -9700,7 +9700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
+            <source>left: {0}</source>
             <translation>quedan: {0}</translation>
         </message>
         <message>
@@ -10065,7 +10065,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
+            <source>Different: {0} of {1}</source>
             <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
@@ -11447,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
+            <source>{0} is there already.</source>
+            <translation>{0} ya está.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>{0} ya está.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>{0} tiene {1}, que no es una letra: quítelo y pulse Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -12358,7 +12363,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
             <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>
