@@ -9700,7 +9700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
+            <source>left: {0}</source>
             <translation>quedan: {0}</translation>
         </message>
         <message>
@@ -10065,7 +10065,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
+            <source>Different: {0} of {1}</source>
             <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
@@ -11447,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
+            <source>{0} is there already.</source>
+            <translation>{0} ya está.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>{0} ya está.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>{0} tiene {1}, que no es una letra: quítelo y pulse Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11993,7 +11998,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <source>The paper's letter frequency, the most information and the most different clues look for one common word. Each sees only its own clues.</source>
             <translation>La frecuencia de letras del artículo, la mayor información y el mayor número de pistas distintas buscan la misma palabra común. Cada una ve solo sus propias pistas.</translation>
         </message>
         <message>
@@ -12358,7 +12363,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
             <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>

@@ -9700,7 +9700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
+            <source>left: {0}</source>
             <translation>natitira: {0}</translation>
         </message>
         <message>
@@ -10065,8 +10065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
-            <translation>Magkakaiba: {0} sa {1}</translation>
+            <source>Different: {0} of {1}</source>
+            <translation>Magkaiba: {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -11447,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
+            <source>{0} is there already.</source>
+            <translation>Nariyan na ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>Nariyan na ang {0}.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>May {1} ang {0}, na hindi titik: alisin ito at pindutin ang Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11993,8 +11998,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
-            <translation>Hinahanap ng dalas ng titik sa papel, ng pinakamaraming impormasyon at ng pinakamaraming ibang pahiwatig ang iisang karaniwang salita. Sariling mga pahiwatig lang ang nakikita ng bawat isa.</translation>
+            <source>The paper's letter frequency, the most information and the most different clues look for one common word. Each sees only its own clues.</source>
+            <translation>Hinahanap ng dalas ng titik, ng pinakamaraming impormasyon at ng pinakaibang pahiwatig ang iisang salita. Sariling pahiwatig lang ang nakikita ng bawat isa.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -12358,7 +12363,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
             <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>

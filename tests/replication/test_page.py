@@ -31,6 +31,10 @@ class Cells(HTMLParser):
         if tag in ("th", "td"):
             self._open = dict(attrs).get("class") == "number"
 
+    def handle_endtag(self, tag):
+        if tag in ("th", "td"):
+            self._open = None
+
     def handle_data(self, data):
         if self._open is not None:
             self.found[data] = self._open

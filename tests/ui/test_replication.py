@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget, QTextBrowser, QWidget
 
 from tests.patience import PATIENCE
@@ -71,6 +72,9 @@ def test_one_experiment_is_measured_shown_kept_and_saved(opened, tmp_path, monke
     reader.press("Measure")
     reader.wait(TABLE, "done")
     assert "AABC, 185.27" in reader.read()
+    # Words of a table are not cut into letters, however large they are.
+    wrapping = reader.window.findChild(QTextBrowser).wordWrapMode()
+    assert wrapping == QTextOption.WrapMode.WordWrap
 
     for name in ("a.svg", "b.png", "c.html"):
         path = tmp_path / name

@@ -45,7 +45,7 @@ def replicate(
         Path | None,
         typer.Option(
             help="A folder with word lists that do not come with the program: that of the Lingo pit"
-            " (lingo-wordlist.txt), and Wordle's (wordlist_orig_hidden.txt and others).",
+            " (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.",
             envvar="WMH_LISTS",
         ),
     ] = None,

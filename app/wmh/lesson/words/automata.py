@@ -14,8 +14,8 @@ class TrieNode:
     final: set[str] = field(default_factory=set[str])
 
 
-def insert(word: str, root: TrieNode) -> int:
-    """A word into a trie; how many nodes are new."""
+def insert(word: Sequence[str], root: TrieNode) -> int:
+    """The letters of a word into a trie; how many nodes are new."""
     before = node = root
     new = 0
     for letter in word:

@@ -1,6 +1,7 @@
 """A window beside the main one, where published figures are measured again."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from html import escape
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -84,6 +85,8 @@ class ReplicationWindow(QDialog):
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
         self._report = QTextBrowser(self)
+        # However narrow it is, a word stays whole: what is wider can be scrolled to.
+        self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(translate("Replication", "Report"))
         self._run = self._button(translate("Replication", "&Measure"), self._measure_one)
         self._run_all = self._button(translate("Replication", "Measure &all"), self._measure_all)
@@ -223,8 +226,8 @@ class ReplicationWindow(QDialog):
         html = fragment(found, pictures, _say)
         # Here a cell's side is no matter of style, and a head stands in the middle by itself.
         html = html.replace('class="number"', 'align="right"')
-        for head in ('scope="col">', 'scope="row">'):
-            html = html.replace(head, f'align="left" {head}')
+        html = html.replace('scope="col">', 'align="left" scope="col">')
+        html = _ROW_HEAD.sub(r"<td>\1</td>", html)
         note = _say(_ENGLISH)
         return _STYLE + html + ("" if note == _ENGLISH else f"<p>{escape(note)}</p>")
 
@@ -289,6 +292,7 @@ _ENGLISH = translatable(
 )
 """Said where the window speaks another language."""
 
+_ROW_HEAD = re.compile(r'<th scope="row">(.*?)</th>')
 _STYLE = (
     "<style>th, td { padding: 2px 8px; } h3 { font-size: large; } .faint { color: gray; }</style>"
 )
@@ -322,6 +326,7 @@ def _table(parent: QWidget) -> QTableWidget:
     )
     table = plain_table(translate("Replication", "Experiments"), titles, parent)
     # However large the letters are, the state is seen: a long title is cut, and told by its tip.
+    table.setWordWrap(False)
     table.horizontalHeader().setStretchLastSection(False)
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.setRowCount(len(EXPERIMENTS))
