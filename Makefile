@@ -8,6 +8,7 @@
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make translations brings resources/i18n up to date with the program, and compiles it
+# make manual   writes the manual page and what shells complete, from the command line's definition
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 #               and plays the games of resources/games
 # make packages makes the wheel and the source distribution in dist, and checks them
@@ -20,10 +21,11 @@
 
 PYTHON3 ?= python3
 VENV := .venv
+COMMA := ,
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench campaigns pictures lexicon letters translations openings packages \
+.PHONY: run test lint bench campaigns pictures lexicon letters translations manual openings packages \
 	bundle test-lowest test-newest clean
 
 run: $(VENV)/ready-for-a-window
@@ -58,6 +60,9 @@ letters: $(VENV)/ready-to-run
 
 translations: $(VENV)/ready-to-run
 	@$(PYTHON) -m resources.i18n.update
+
+manual: $(VENV)/ready-to-run
+	@$(PYTHON) -m resources.shell.update
 
 openings: $(VENV)/ready-to-run
 	@$(PYTHON) lexicon/english/experience.py lexicon/english/words.dawg
@@ -102,8 +107,8 @@ clean:
 # Setting up happens once, and again when what is to be installed has changed.
 
 $(VENV)/ready-to-run: pyproject.toml constraints.txt | $(PYTHON)
-	@echo "Installing the program and what it needs into $(VENV) ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[studies]'
+	@echo "Installing the program and what it needs into $(VENV): a minute or two."
+	@$(call install,.[studies])
 	@touch $@
 
 $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
@@ -111,8 +116,8 @@ $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
 	@touch $@
 
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(PYTHON)
-	@echo "Installing the program, what it needs and its tests' tools into $(VENV) ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[studies,test]'
+	@echo "Installing the program, what it needs and its tests' tools into $(VENV): two minutes or three."
+	@$(call install,.[studies$(COMMA)test])
 	@$(call apt,$$($(PYTHON) -m wmh.libraries offscreen))
 	@touch $@
 
@@ -122,6 +127,16 @@ $(PYTHON):
 		sys.exit("Python 3.11 to 3.14 is needed; $(PYTHON3) is %d.%d." % sys.version_info[:2])'
 	@$(call apt,$$($(PYTHON3) -m ensurepip --version >/dev/null 2>&1 || echo $(notdir $(PYTHON3))-venv))
 	@$(PYTHON3) -m venv --clear $(VENV)
+
+# Says how far pip is, a line a package, and ends as it does.
+define install
+exec 3>&1; \
+code=$$({ { $(PYTHON) -m pip --disable-pip-version-check install --constraint constraints.txt \
+	--editable '$(1)' 2>&4; echo $$? >&5; } | awk ' \
+	/^ *Collecting/ { printf "  %d: %s\n", ++n, $$2; fflush() } \
+	/^Installing collected/ { print "  Unpacking them ..."; fflush() }' >&3; } 4>&2 5>&1); \
+exit $$code
+endef
 
 # What pip cannot bring, as Debian and Ubuntu call it: root gets it, anybody else the line to type.
 define apt

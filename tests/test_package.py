@@ -86,6 +86,9 @@ def test_the_wheel_brings_what_desktops_look_for(wheel):
             ROOT / "resources" / "icons" / "wmh-symbolic.svg"
         ),
     }
+    for folder in ("man", "bash-completion", "fish", "zsh"):
+        files = (path for path in (ROOT / "share" / folder).rglob("*") if path.is_file())
+        sources |= {path.relative_to(ROOT / "share").as_posix(): path for path in files}
     shared = f"word_mastermind_helper-{__version__}.data/data/share/"
 
     with zipfile.ZipFile(wheel) as archive:

@@ -3,7 +3,6 @@
 Cheap to import: what takes its time is imported when the first question needs it.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -16,6 +15,7 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
+from wmh.precompiled import settle
 from wmh.thread_pool import ThreadPool
 from wmh.version import __version__
 from wmh.warming import Warmth, compiled_folder, stages, wanted
@@ -124,7 +124,7 @@ class Answering:
 
     def _breaker_of(self, lexicon: "Lexicon") -> "Breaker":
         if self._breaker is None or self._breaker.lexicon is not lexicon:
-            os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
+            settle(compiled_folder())
             from wmh.engine.strategy.experience import read_experience
             from wmh.engine.strategy.ranking.breaker import Breaker
 

@@ -17,6 +17,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
+from wmh.precompiled import settle
 from wmh.version import __version__
 
 POINTS = "points"
@@ -88,9 +89,15 @@ class Warmth:
         """Whether nobody who needs it has to wait."""
         return self._given_up or stage in self._loaded
 
+    def settle(self) -> None:
+        """Have numba look into the folder; what a frozen program brought is made."""
+        if settle(self.folder):
+            for stage in self.missing:
+                self.note(stage)
+
     def load(self, stage: str) -> None:
         """Bring what was made into this process, which takes a moment."""
-        os.environ.setdefault("NUMBA_CACHE_DIR", str(self.folder))
+        settle(self.folder)
         make(stage)
         self._loaded.add(stage)
 
@@ -182,8 +189,8 @@ def make(stage: str) -> None:
 def make_here(wanted: Iterable[str]) -> None:
     """Have these stages compiled, once on a machine: of several processes the first one does it."""
     folder = compiled_folder()
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
     warmth = Warmth(folder)
+    warmth.settle()
     for stage in wanted:
         if warmth.made(stage):
             continue
@@ -213,6 +220,7 @@ def main(folder: str, first: str) -> None:
         os.nice(_NICE)
     os.environ["NUMBA_CACHE_DIR"] = folder
     warmth = Warmth(Path(folder))
+    warmth.settle()
     for stage in stages(int(first)):
         if not warmth.made(stage):
             make(stage)

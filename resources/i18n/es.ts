@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Aún sin medir: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dibujo (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Experimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Aún sin medir: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Fuente</translation>
+            <source>Experiment</source>
+            <translation>Experimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>cerca de 1 segundo</numerusform>
                 <numerusform>cerca de {0} segundos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omitido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Cómo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Cifra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Aquí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Observación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varía en cada ejecución</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s de un núcleo; medido por {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Fuente {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Patrones libres frente a re y grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Lo que dicen las fuentes y lo hallado se muestra en inglés, como en el informe guardado.</translation>
         </message>
     </context>
     <context>
@@ -9655,7 +9700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
+            <source>left: {0}</source>
             <translation>quedan: {0}</translation>
         </message>
         <message>
@@ -10020,7 +10065,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
+            <source>Different: {0} of {1}</source>
             <translation>Distintas: {0} de {1}</translation>
         </message>
         <message>
@@ -10823,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Grueso: camino. Tachado: no seguido. Cuadro: palabra.</translation>
         </message>
         <message>
@@ -11402,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
+            <source>{0} is there already.</source>
+            <translation>{0} ya está.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>{0} ya está.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>{0} tiene {1}, que no es una letra: quítelo y pulse Intro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} no es una palabra de {1} a {2} letras: corríjala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11948,7 +11998,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <source>The paper's letter frequency, the most information and the most different clues look for one common word. Each sees only its own clues.</source>
             <translation>La frecuencia de letras del artículo, la mayor información y el mayor número de pistas distintas buscan la misma palabra común. Cada una ve solo sus propias pistas.</translation>
         </message>
         <message>
@@ -12313,7 +12363,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
             <translation>La fuerza bruta compara cada palabra con el patrón, letra por letra, hasta que una no encaja. ¿Cuántas letras compara?</translation>
         </message>
         <message>

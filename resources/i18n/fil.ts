@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Hindi pa nasusukat: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Guhit (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Eksperimento</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Hindi pa nasusukat: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Sanggunian</translation>
+            <source>Experiment</source>
+            <translation>Eksperimento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>mga 1 segundo</numerusform>
                 <numerusform>mga {0} segundo</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Paano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Bilang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Sanggunian</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Puna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>iba-iba sa bawat takbo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s ng isang core; sinukat ng {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Pinagmulan {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Malayang pattern kumpara sa re at grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Nasa Ingles ang sinasabi ng mga pinagmulan at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
         </message>
     </context>
     <context>
@@ -9655,7 +9700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
+            <source>left: {0}</source>
             <translation>natitira: {0}</translation>
         </message>
         <message>
@@ -10020,8 +10065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
-            <translation>Magkakaiba: {0} sa {1}</translation>
+            <source>Different: {0} of {1}</source>
+            <translation>Magkaiba: {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -10823,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Makapal: daan. May guhit: di sinundan. Kahon: salita.</translation>
         </message>
         <message>
@@ -11402,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
+            <source>{0} is there already.</source>
+            <translation>Nariyan na ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>Nariyan na ang {0}.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>May {1} ang {0}, na hindi titik: alisin ito at pindutin ang Enter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>Hindi salitang may {1} hanggang {2} titik ang {0}: itama ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11948,8 +11998,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
-            <translation>Hinahanap ng dalas ng titik sa papel, ng pinakamaraming impormasyon at ng pinakamaraming ibang pahiwatig ang iisang karaniwang salita. Sariling mga pahiwatig lang ang nakikita ng bawat isa.</translation>
+            <source>The paper's letter frequency, the most information and the most different clues look for one common word. Each sees only its own clues.</source>
+            <translation>Hinahanap ng dalas ng titik, ng pinakamaraming impormasyon at ng pinakaibang pahiwatig ang iisang salita. Sariling pahiwatig lang ang nakikita ng bawat isa.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -12313,7 +12363,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
             <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>

@@ -6728,11 +6728,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Not measured yet: {0}.</source>
-            <translation>Pas encore mesuré : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Drawing (*.svg)</source>
             <translation>Dessin (*.svg)</translation>
         </message>
@@ -6768,13 +6763,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Experiment</source>
-            <translation>Expérience</translation>
+            <source>Not measured yet: {0}.</source>
+            <translation>Pas encore mesuré : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
-            <source>Source</source>
-            <translation>Source</translation>
+            <source>Experiment</source>
+            <translation>Expérience</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6794,6 +6789,51 @@
                 <numerusform>environ 1 seconde</numerusform>
                 <numerusform>environ {0} secondes</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Skipped.</source>
+            <translation>Omis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>How.</source>
+            <translation>Comment.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Figure</source>
+            <translation>Chiffre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Here</source>
+            <translation>Ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Remark</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>differs from run to run</source>
+            <translation>varie à chaque exécution</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>{0}; {1}; {2} s of one core; measured by {3}</source>
+            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/replication/page.py"></location>
+            <source>Source {0}, {1}.</source>
+            <translation>Source {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -6899,6 +6939,11 @@
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
             <translation>Motifs libres face à re et grep</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
+            <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
+            <translation>Ce que disent les sources et ce qui a été trouvé est en anglais, comme dans le rapport enregistré.</translation>
         </message>
     </context>
     <context>
@@ -9655,8 +9700,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
-            <source>codes left: {0}</source>
-            <translation>codes restants : {0}</translation>
+            <source>left: {0}</source>
+            <translation>restants : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -10020,8 +10065,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
-            <source>Different ones: {0} of {1}</source>
-            <translation>Différentes : {0} sur {1}</translation>
+            <source>Different: {0} of {1}</source>
+            <translation>Différentes : {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -10823,7 +10868,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
-            <source>Thick: the way here. Struck out: not followed. Square: a word.</source>
+            <source>Thick: way here. Struck out: not followed. Square: word.</source>
             <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
         </message>
         <message>
@@ -11402,13 +11447,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
+            <source>{0} is there already.</source>
+            <translation>{0} y est déjà.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
-            <source>{0} is there already.</source>
-            <translation>{0} y est déjà.</translation>
+            <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre : retirez-le et appuyez sur Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/words/called_words.py"></location>
+            <source>{0} is no word of {1} to {2} letters: correct it.</source>
+            <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11948,7 +11998,7 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
-            <source>The paper's letter frequency, the most information and the most different clues look for the same common word. Each sees only its own clues.</source>
+            <source>The paper's letter frequency, the most information and the most different clues look for one common word. Each sees only its own clues.</source>
             <translation>La fréquence des lettres de l’article, le plus d’information et le plus d’indices différents cherchent le même mot courant. Chacune ne voit que ses propres indices.</translation>
         </message>
         <message>
@@ -12313,8 +12363,8 @@
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
-            <source>Brute force compares each word with the pattern, letter by letter, until one does not fit. How many letters does it compare?</source>
-            <translation>La force brute compare chaque mot avec le motif, lettre par lettre, jusqu’à ce qu’une ne convienne pas. Combien de lettres compare-t-elle ?</translation>
+            <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
+            <translation>La force brute compare chaque mot au motif, lettre par lettre, jusqu’à une qui ne va pas. Combien de lettres compare-t-elle ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -104,7 +104,7 @@ def test_the_json_holds_exactly_this(small):
 
     answer = json.loads(out)
     assert (code, err) == (0, "")
-    assert set(answer) == {"remaining", "proposals"}
+    assert set(answer) == {"schema", "lexicon", "remaining", "proposals"}
     assert answer["remaining"] == 0
     assert {
         "change": "In turn 1 (rain gggw) the N at place 4 is green, not white.",
@@ -126,6 +126,8 @@ def test_what_is_proposed_can_be_typed_as_it_is(small):
 def test_where_words_fit_there_is_nothing_to_change():
     assert lines("rain:ywwg") == ["16 words fit: there is nothing to change."]
     assert json.loads(wmh("doctor", "rain:ywwg", "--json").out) == {
+        "schema": "doctor/1",
+        "lexicon": "english",
         "remaining": 16,
         "proposals": [],
     }

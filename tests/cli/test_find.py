@@ -49,6 +49,8 @@ def test_json_says_the_same(small):
 
     assert (code, err) == (0, "")
     assert json.loads(out) == {
+        "schema": "find/1",
+        "lexicon": "small",
         "pattern": "ж|.*ing",
         "number": 3,
         "kept_back": 1,

@@ -67,7 +67,7 @@ def test_the_json_of_a_build_holds_exactly_this(listed, tmp_path):
 
     answer = json.loads(out)
     assert (code, err) == (0, "")
-    assert set(answer) == {"facts", "left_out", "notices", "merged"}
+    assert set(answer) == {"schema", "facts", "left_out", "notices", "merged"}
     assert answer["facts"] == json.loads(
         json.dumps(asdict(open_lexicon(tmp_path / "new.dawg").facts))
     )
@@ -282,7 +282,7 @@ def test_checking_a_sound_lexicon_tells_its_facts(built):
 def test_the_json_of_a_check_holds_exactly_this(built):
     answer = json.loads(wmh("lexicon", "check", built, "--json").out)
 
-    assert set(answer) == {"name", "path", "facts"}
+    assert set(answer) == {"schema", "name", "path", "facts"}
     assert answer["facts"]["words"] == 3
 
 

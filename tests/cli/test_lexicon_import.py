@@ -49,7 +49,7 @@ def test_policies_are_options(listed):
 
     answer = json.loads(wmh("lexicon", "import", listed, *options, "--json").out)
 
-    assert set(answer) == {"name", "path", "facts", "left_out", "notices", "merged"}
+    assert set(answer) == {"schema", "name", "path", "facts", "left_out", "notices", "merged"}
     assert (answer["name"], answer["merged"], answer["notices"]) == ("mine", 1, [])
     assert answer["path"] == str(library.installed()["mine"])
     assert answer["facts"]["alphabet"] == sorted([*"abcdefghijklmnopqrstuvwxyz", "et"])

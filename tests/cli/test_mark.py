@@ -41,7 +41,8 @@ def test_the_json_of_a_mark_holds_exactly_this():
     code, out, err = wmh("mark", "RAIN", "born", "--rule", "pegs", "--json")
 
     assert (code, err) == (0, "")
-    assert json.loads(out) == {"guess": "rain", "secret": "born", "rule": "pegs", "clue": "1,1"}
+    told = {"guess": "rain", "secret": "born", "rule": "pegs", "clue": "1,1"}
+    assert json.loads(out) == {"schema": "mark/1", **told}
 
 
 def test_words_are_marked_that_the_lexicon_does_not_have():
@@ -105,6 +106,8 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
 
     assert (code, err) == (0, "")
     assert json.loads(out) == {
+        "schema": "makers/1",
+        "lexicon": "english",
         "secret": "born",
         "rule": "tiles",
         "rows": [{"clue": "gggg", "words": ["born"]}, {"clue": "gggy", "words": []}],

@@ -94,6 +94,8 @@ def test_the_json_of_a_rack_holds_exactly_this(test_words):
 
     assert (code, err) == (0, "")
     assert json.loads(out) == {
+        "schema": "rack/1",
+        "lexicon": "small",
         "letters": ["e", "t", "s"],
         "blanks": 1,
         "pattern": "t*",

@@ -23,6 +23,10 @@ from tests.program import wmh
         ("bench --data no/where", "--data cannot be 'no/where', which does not exist: choose"),
         ("mark rain", "SECRET is missing: write wmh mark [OPTIONS] GUESS SECRET."),
         ("study simulate user-study", "--out is missing: see wmh study simulate --help."),
+        (
+            "study analyse study",
+            "FOLDER is missing: write wmh study analyse [OPTIONS] PROTOCOL FOLDER.",
+        ),
         ("mark rain born c d", "wmh mark has no place for c d: write wmh mark [OPTIONS] GUESS"),
     ],
 )

@@ -1,5 +1,7 @@
 """Words that a class calls: what they cost, what is refused, and what a click on them says."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,6 +16,8 @@ from wmh.lesson.construction import construction_of
 from wmh.lesson.drawing.drawing import Label
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.scenario import scenario_lexicon
+from wmh.lesson.scenario.scenario_file import read_scenario
+from wmh.lesson.scenario.scenario_text import write_scenario
 from wmh.lesson.sentence import in_english
 from wmh.lesson.steps.steps import lesson_of
 from wmh.lesson.words.called_words import (
@@ -94,11 +98,29 @@ def test_ten_thousand_words_are_answered_in_a_sentence():
     assert "9,960 are left out" in in_english(came.said)
 
 
+TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
+
+
 @pytest.mark.parametrize(
     ("text", "words", "left", "said"),
     [
         ("Rain, TORN; rain.", ("rain", "torn"), (), None),
-        ("r4in torn", ("torn",), ("r4in",), "'r4in' is no word of 2 to 31 letters: correct it."),
+        ("r4in torn", ("torn",), ("r4in",), "'r4in' has '4', " + TAKE_IT_OUT),
+        ("don't l\u2019eau", (), ("don't", "l\u2019eau"), '"don\'t" has "\'", ' + TAKE_IT_OUT),
+        ("hello-world -", (), ("hello-world",), "'hello-world' has '-', " + TAKE_IT_OUT),
+        ("(rain) “torn”, 'born'? worn/corn", ("rain", "torn", "born", "worn", "corn"), (), None),
+        ("नमस्ते हिन्दी।", ("नमस्ते", "हिन्दी"), (), None),
+        ("مُحَمَّد ภาษาไทย", ("مُحَمَّد", "ภาษาไทย"), (), None),
+        ("İstanbul ISTANBUL", ("istanbul",), (), None),
+        ("cafe\u0301 caf\u00e9", ("caf\u00e9",), (), None),
+        ("straße STRASSE", ("straße", "strasse"), (), None),
+        ("क", (), ("क",), "'क' is no word of 2 to 31 letters: correct it."),
+        (
+            "\u0301a co\u00adop \U0001f642",
+            (),
+            ("\u0301a", "co\u00adop", "\U0001f642"),
+            "'\u0301a' has '\u0301', " + TAKE_IT_OUT,
+        ),
         ("a", (), ("a",), "'a' is no word of 2 to 31 letters: correct it."),
         ("слово λόγος straße", ("слово", "λόγος", "straße"), (), None),
         ("", (), (), None),
@@ -112,6 +134,25 @@ def test_what_is_typed(text, words, left, said):
     assert (None if came.said is None else in_english(came.said)) == said
     if words:
         assert figure_of(came.after, minimal=True).drawn().width > 0
+
+
+def test_a_letter_and_the_marks_on_it_are_one_in_the_drawing_the_clue_and_the_lesson(tmp_path):
+    words = ("नमस्ते", "नमकीन", "हिन्दी", "समय")
+    sheet = called(CalledWords(), " ".join(words)).after
+    drawn = {edge.label for edge in figure_of(sheet, minimal=False).layout.edges}
+    assert {"न", "म", "स्", "ते", "की", "हि"} <= drawn
+    assert not {"्", "े", "ी", "ि"} & drawn
+
+    marks = (Mark.GREEN, Mark.GREEN, Mark.WHITE, Mark.WHITE)
+    sheet = replace(sheet, guess="नमकीन", marks=marks)
+    assert sheet.fitting == ("नमस्ते",)
+    scenario = lesson_words(sheet, "hindi", "Hindi")
+    assert scenario.length == 4
+    path = tmp_path / "hindi.toml"
+    path.write_text(write_scenario(scenario), "utf-8")
+    assert read_scenario(path) == scenario
+    made = lesson_of(scenario, Answering(), scenario_lexicon.lexicon_of(scenario))
+    assert {fact.name: fact.number for fact in made.facts}["remaining"] == 1
 
 
 def test_words_of_more_letters_than_an_alphabet_has_are_left_to_who_typed_them():

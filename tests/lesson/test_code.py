@@ -1,19 +1,32 @@
 """The code beside the pictures is the program's own, short, and does what the engine does."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.lesson.boards import method
 from tests.lesson.test_lessons import SHOWN, lesson
+from wmh.engine.clues.rules import RULES, Rule, tiles
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.files.catalogue import SCENARIOS
 from wmh.games.mastermind.code_steps import keeper
 from wmh.lesson.code import CodeLine, code_of
+from wmh.lesson.construction import construction_of
+from wmh.lesson.figures.bars_figure import ChartFigure
+from wmh.lesson.figures.title_figure import TitleFigure
+from wmh.lesson.scenario.stops import CoveredFigure
 from wmh.lesson.step import Stage
+from wmh.lesson.steps.choice_steps import average_left, grouped
 from wmh.lesson.steps.codes_steps import payments
+from wmh.lesson.steps.constructor_steps import way_of
+from wmh.lesson.steps.pattern_steps import pattern_steps
 from wmh.lesson.steps.scoring_steps import ranked
 
 __all__ = ["lesson"]
@@ -34,18 +47,67 @@ def test_the_code_of_a_step_is_short_and_one_of_its_lines_is_current(name, lesso
         assert not code.lines[0].startswith(" ")
 
 
-@pytest.mark.parametrize(
-    ("name", "stages"),
-    [
-        ("rain", {Stage.CONSTRUCTOR, Stage.MATCHER, Stage.COUNTER, Stage.SCORER, Stage.LIST}),
-        ("repeated-cozies", {Stage.CLUES}),
-        ("information", {Stage.INFORMATION}),
-        ("incremental", {Stage.INCREMENTAL}),
-        ("fcbe", {Stage.CODES}),
-    ],
-)
-def test_these_stages_have_code(name, stages, lesson):
-    assert {step.stage for step in lesson(SCENARIOS.named(name)).steps if step.code} == stages
+@SHOWN
+def test_every_step_has_code_but_the_title_and_sizes_that_are_compared(name, lesson):
+    """And a question that stands beside one of these."""
+    without = [step for step in lesson(SCENARIOS.named(name)).steps if step.code is None]
+
+    assert {type(figure_of(step)) for step in without} <= {TitleFigure, ChartFigure}
+    assert {step.stage for step in without[1:] if figure_of(step) != figure_of(without[0])} <= {
+        Stage.CONSTRUCTOR
+    }
+
+
+def figure_of(step):
+    """Uncovered."""
+    figure = step.figure
+    while isinstance(figure, CoveredFigure):
+        figure = figure.figure
+    return figure
+
+
+@pytest.mark.parametrize("rule", Rule)
+@given(data=st.data())
+def test_whatever_is_on_the_board_its_pattern_has_code(rule, data):
+    if RULES[rule].counts:
+        number = st.integers(0, 3) | st.none()
+        clue = st.builds(Counts, st.tuples(*[number] * len(RULES[rule].counts)))
+    else:
+        clue = st.tuples(*[st.sampled_from([*Mark, None])] * 3)
+    words = st.lists(st.text(LETTERS, min_size=3, max_size=3), min_size=1, unique=True)
+    guess = st.tuples(*[st.sampled_from(LETTERS)] * 3)
+    turns = tuple(data.draw(st.lists(st.builds(Turn, guess, clue), max_size=2)))
+    made = method(data.draw(words), 3, turns, rule)
+
+    for step in pattern_steps(made):
+        code = code_of(step.code)
+        assert code.lines[code.current]
+        assert 5 <= len(code.lines) <= 12
+
+
+@given(WORDS, st.text(LETTERS, min_size=4, max_size=4))
+def test_the_groups_and_what_they_leave_are_those_that_every_word_has_alone(words, guess):
+    groups = grouped(Rule.TILES, tuple(guess), [tuple(word) for word in words])
+    alone = {
+        word: sum(tiles(guess, other) == tiles(guess, word) for other in words) for word in words
+    }
+
+    assert {"".join(word): len(group) for _, group in groups for word in group} == alone
+    assert average_left([len(group) for _, group in groups]) == pytest.approx(
+        sum(alone.values()) / len(words)
+    )
+
+
+@given(WORDS)
+def test_the_way_of_a_word_in_the_units_ends_where_no_word_goes_on(words):
+    alphabet = Alphabet(tuple(LETTERS))
+    made = construction_of([tuple(word) for word in words], alphabet)
+
+    for letters in product(LETTERS, repeat=4):
+        way = way_of(alphabet.encoded(letters), made.units)
+        begun = ["".join(letters[:many]) for many in range(5)]
+        there = [any(word.startswith(start) for word in words) for start in begun]
+        assert len(way) == sum(there)
 
 
 def test_a_line_that_is_not_there_is_refused():

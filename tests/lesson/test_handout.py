@@ -127,6 +127,50 @@ def test_everything_is_on_the_paper_and_labels_stand_within_the_margins(made, pa
             assert 30 < label.y < page.height - 30
 
 
+@pytest.mark.parametrize("name", ["fcbe", "mastermind"])
+def test_codes_are_printed_as_pegs_in_their_colours(name):
+    made = lesson(name)
+    guesses = [letter for turn in made.scenario.turns for letter in turn.guess]
+    discs = [x.fill for page in answer_sheet(made, in_english) for x in page.shapes
+             if isinstance(x, Disc)]  # fmt: skip
+
+    assert discs[: len(guesses)] == [DrawingRole(f"peg_{letter}") for letter in guesses]
+    holes = [x for page in handout(made, in_english) for x in page.shapes if isinstance(x, Disc)]
+    assert len(holes) >= len(guesses)
+    assert {hole.fill for hole in holes} == {None}
+
+
+def test_the_answers_to_a_contradiction_show_the_likeliest_change():
+    assert "Proposal 1" in text(answer_sheet(lesson("contradiction"), in_english))
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("name", ["contradiction", "trie-dawg", "mastermind", "rhyme-trap"])
+def test_no_sheet_ends_with_a_page_that_is_nearly_empty(name, paper):
+    made = lesson(name)
+
+    for pages in (handout(made, in_english, paper), answer_sheet(made, in_english, paper)):
+        lowest = [max(x.y for x in labels([page])[:-2]) / page.height for page in pages]
+        assert len(pages) == 1 or lowest[-1] > 0.25
+
+
+@pytest.mark.parametrize(
+    ("name", "paper", "most"),
+    [
+        ("rhyme-trap", Paper.LETTER, (1, 2)),
+        ("information", Paper.LETTER, (1, 1)),
+        ("mastermind", Paper.LETTER, (1, 2)),
+        ("repeated-dents", Paper.A4, (1, 1)),
+        ("rain", Paper.LETTER, (2, 4)),
+    ],
+)
+def test_things_are_a_little_smaller_where_that_saves_a_page(name, paper, most):
+    made = lesson(name)
+
+    assert len(handout(made, in_english, paper)) <= most[0]
+    assert len(answer_sheet(made, in_english, paper)) <= most[1]
+
+
 def test_pages_are_numbered(made):
     pages = answer_sheet(made, in_english)
 

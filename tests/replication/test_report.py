@@ -164,6 +164,17 @@ def test_unknown_experiments_and_lists_are_refused(tmp_path):
     assert "is no folder" in err
 
 
+def test_a_folder_of_lists_may_hold_anything(dice, tmp_path):
+    (tmp_path / "lists" / "old.txt").mkdir(parents=True)
+    (tmp_path / "lists" / "words.txt").write_text("rain\n")
+    lists = ("--lists", tmp_path / "lists")
+    assert wmh(*dice, *lists, "--out", tmp_path / "a").code == 0
+    (tmp_path / "lists" / "words.txt").write_text("born\n")
+    code, _, err = wmh(*dice, *lists, "--out", tmp_path / "a", "--resume")
+    assert code == 2
+    assert "was begun with another choice of --lists" in err
+
+
 def test_every_experiment_has_its_line_its_module_and_its_sentence():
     assert len({each.name for each in EXPERIMENTS}) == len(EXPERIMENTS)
     assert len({each.module for each in EXPERIMENTS}) == len(EXPERIMENTS)
@@ -191,4 +202,4 @@ def test_a_kill_leaves_what_can_be_gone_on_with(tmp_path):
     assert found[1]["claims"][0]["ours"] == "70"
     page = (out / "report.html").read_text("utf-8")
     assert page.count("<svg") == 2
-    assert "71.5 %" in page
+    assert "71.5&nbsp;%" in page

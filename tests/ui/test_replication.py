@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget, QTextBrowser, QWidget
 
 from tests.patience import PATIENCE
 from wmh.replication.experiment import Conditions
+from wmh.settings import LanguageChoice
 from wmh.suggester import Suggester
+from wmh.ui.program.language import speak
 from wmh.ui.replication.replication_window import ReplicationWindow
 
 
@@ -69,6 +72,9 @@ def test_one_experiment_is_measured_shown_kept_and_saved(opened, tmp_path, monke
     reader.press("Measure")
     reader.wait(TABLE, "done")
     assert "AABC, 185.27" in reader.read()
+    # Words of a table are not cut into letters, however large they are.
+    wrapping = reader.window.findChild(QTextBrowser).wordWrapMode()
+    assert wrapping == QTextOption.WrapMode.WordWrap
 
     for name in ("a.svg", "b.png", "c.html"):
         path = tmp_path / name
@@ -97,3 +103,41 @@ def test_what_is_stopped_can_be_begun_again(opened):
     reader.choose(TABLE)
     reader.press("Measure")
     reader.wait(TABLE, "done")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "measure", "done", "said"),
+    [
+        (
+            LanguageChoice.GERMAN,
+            "Das durchgerechnete Beispiel FCBE",
+            "Messen",
+            "fertig",
+            ("Quelle 002, 3, sample case.", "Anmerkung", "Wie.", "gemessen von", "auf Englisch"),
+        ),
+        (
+            LanguageChoice.FRENCH,
+            "L'exemple traité FCBE",
+            "Mesurer",
+            "terminé",
+            ("Source 002, 3, sample case.", "Remarque", "mesuré par", "en anglais"),
+        ),
+    ],
+)
+def test_what_stands_around_the_figures_is_in_the_language_of_the_window(
+    opened, language, title, measure, done, said
+):
+    speak(language)
+    try:
+        reader = opened()
+        reader.choose(title)
+        reader.press(measure)
+        reader.wait(title, done)
+        told = reader.read()
+        assert told.startswith(title)
+        for each in said:
+            assert each in told
+        # A source's own sentence is a quotation.
+        assert "FBEE is marked with two colored pegs" in told
+    finally:
+        speak(LanguageChoice.ENGLISH)

@@ -22,7 +22,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
 from wmh.lexica import library
 from wmh.replication.experiment import Conditions
-from wmh.replication.report import PAGE, RESULTS, refuse_another, report_of, template, write
+from wmh.replication.page import PAGE, template, write
+from wmh.replication.report import RESULTS, refuse_another, report_of
 from wmh.replication.running import Concluded, concluded, run_of
 from wmh.replication.table import EXPERIMENTS, Experiment
 from wmh.warming import compiled_folder
@@ -44,7 +45,7 @@ def replicate(
         Path | None,
         typer.Option(
             help="A folder with word lists that do not come with the program: that of the Lingo pit"
-            " (lingo-wordlist.txt), and Wordle's (wordlist_orig_hidden.txt and others).",
+            " (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.",
             envvar="WMH_LISTS",
         ),
     ] = None,

@@ -11,6 +11,7 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.slips import slips
 from wmh.engine.diagnosis import (
+    Change,
     Diagnosis,
     OtherLexicon,
     OtherRule,
@@ -66,14 +67,14 @@ def prescribe(
     A change is as plausible as its slip is common, times how likely the words that it brings
     back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
     """
+    chosen = _varied(ranked_proposals(question, lexicon, stop))
+    return (*chosen, *_elsewhere(question, others, stop))
+
+
+def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -> list[Proposal]:
+    """Every change of the lexicon's own that brings words back, the most plausible first."""
     ranked: list[tuple[float, Proposal]] = []
-    for change, chance in (
-        *_remarks(question, lexicon, stop),
-        *_respellings(question, lexicon),
-        *((SetAside(row), _of_other_game(question)) for row in range(len(question.turns))),
-        *((OtherRule(rule), _OTHER_RULE) for rule in _other_rules(question)),
-        (Widen(), 1.0),
-    ):
+    for change, chance in _changes(question, lexicon, stop):
         heed(stop)
         asked = applied(change, question)
         candidates = candidates_of(asked, lexicon, stop)
@@ -81,8 +82,18 @@ def prescribe(
             likely = float(weights(lexicon.tiers[candidates.numbers]).sum())
             ranked.append((chance * likely, Proposal(change, asked.turns, len(candidates))))
     ranked.sort(key=lambda pair: -pair[0])
-    chosen = _varied([proposal for _, proposal in ranked])
-    return (*chosen, *_elsewhere(question, others, stop))
+    return [proposal for _, proposal in ranked]
+
+
+def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Change, float]]:
+    """With how often each slip is made."""
+    yield from _remarks(question, lexicon, stop)
+    yield from _respellings(question, lexicon)
+    for row in range(len(question.turns)):
+        yield SetAside(row), _of_other_game(question)
+    for rule in _other_rules(question):
+        yield OtherRule(rule), _OTHER_RULE
+    yield Widen(), 1.0
 
 
 def _varied(ranked: Sequence[Proposal]) -> list[Proposal]:

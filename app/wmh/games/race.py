@@ -50,7 +50,7 @@ def race(
     games, known = _games(secrets, terms, lexicon), known or {}
     lexicon, breaker = with_typed(secrets, lexicon, breaker)
     runners = {
-        name: _Runner(
+        name: Runner(
             _silent(asked(games[0], like), lexicon)
             if name in known
             else player(asked(games[0], like), lexicon, breaker)
@@ -110,7 +110,7 @@ class Racing:
         breaker = _breaker(self.lexicon, self.experience) if splits else None
         lexicon, breaker = with_typed(self.secrets, self.lexicon, breaker)
         runners = [
-            _Runner(player(asked(games[0], like), lexicon, breaker))
+            Runner(player(asked(games[0], like), lexicon, breaker))
             for like in self.strategies.values()
         ]
 
@@ -126,7 +126,7 @@ def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
     return Breaker(lexicon, experience=experience)
 
 
-def _guesses(runner: "_Runner", game: Game, stop: Stop) -> list[str]:
+def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
     """What a strategy guesses until it has found the secret, or has given up."""
     runner.line_up(stop)
     lane = Lane("", game, 0)
@@ -150,7 +150,7 @@ def _labels(word: str, lexicon: Lexicon) -> bytes:
 
 
 @dataclass(slots=True, eq=False)
-class _Runner:
+class Runner:
     """A strategy in a race: what it sees of the secret in hand, and what it knew at the start."""
 
     player: Player
@@ -171,23 +171,26 @@ class _Runner:
 
     def go(self, lane: Lane, stop: Stop) -> Lane:
         """One guess. Raises Stopped."""
-        view, made = self.view, len(lane.game.turns)
-        if view is None or not len(view.candidates) or made == MOST:
+        guess = self._guess(len(lane.game.turns), stop)
+        if guess is None or self.view is None:
             return replace(lane, gave_up=True)
-        lexicon = self.player.lexicon
-        if self.known is not None:
-            guess = _labels(self.known[made], lexicon) if made < len(self.known) else None
-        else:
-            guess = self.player.choose(view, stop) if made else self.opener
-        if guess is None:
-            return replace(lane, gave_up=True)
-        word = "".join(spelt(guess, lexicon.alphabet))
-        game = answered(lane.game, word, lexicon, stop)
+        word = "".join(spelt(guess, self.player.lexicon.alphabet))
+        game = answered(lane.game, word, self.player.lexicon, stop)
         if game.state is GameState.WON:
             return replace(lane, game=game, left=1)
-        found = answer(view, self.player, guess, game.turns[-1].clue)
-        self.view = self.player.after(view, guess, found)
+        found = answer(self.view, self.player, guess, game.turns[-1].clue)
+        self.view = self.player.after(self.view, guess, found)
         return replace(lane, game=game, left=len(self.view.candidates))
+
+    def _guess(self, made: int, stop: Stop) -> bytes | None:
+        """After as many; None where it gives up."""
+        if self.view is None or not len(self.view.candidates) or made == MOST:
+            return None
+        if self.known is not None:
+            return (
+                _labels(self.known[made], self.player.lexicon) if made < len(self.known) else None
+            )
+        return self.player.choose(self.view, stop) if made else self.opener
 
 
 def _yours(

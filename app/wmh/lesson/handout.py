@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, mark
 from wmh.engine.clues.turn import Turn
+from wmh.lesson.drawing.code_pegs import are_pegs
 from wmh.lesson.drawing.drawing import Align, Drawing, DrawingRole, Label, Line, Tell
 from wmh.lesson.drawing.looks import NodeLook
 from wmh.lesson.drawing.paging import (
@@ -21,6 +23,7 @@ from wmh.lesson.drawing.paging import (
     text_block,
 )
 from wmh.lesson.figures.bars_figure import BarsFigure
+from wmh.lesson.figures.clues_figure import RowsFigure
 from wmh.lesson.figures.graph_figure import GraphFigure
 from wmh.lesson.lesson import Lesson
 from wmh.lesson.scenario.scenario import Scenario
@@ -46,8 +49,10 @@ _ALPHABET = 39
 """Letters of which a table is printed."""
 _SPACE = 330.0
 """To draw in."""
-_TIGHT = 0.75
-"""With less room to write in, where that saves a page."""
+_TIGHTER = 1, 0.85, 0.7, 0.6
+"""With less room to write in, and smaller pictures, where that saves a page."""
+_LEAST = 0.7
+"""Nobody writes between closer lines: then there is one less."""
 
 
 def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
@@ -55,15 +60,17 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
     title = _title(lesson, tell)
     return _fewest(
         paged(list(_Sheet(lesson, tell, paper, room).blocks()), paper, title, tell)
-        for room in (1, _TIGHT)
+        for room in _TIGHTER
     )
 
 
 def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
     """The same filled in, with the pictures at the end of each stage, and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
-    blocks = list(_Sheet(lesson, tell, paper, answers=True).blocks())
-    return paged(blocks, paper, title, tell)
+    return _fewest(
+        paged(list(_Sheet(lesson, tell, paper, room, answers=True).blocks()), paper, title, tell)
+        for room in _TIGHTER
+    )
 
 
 def _fewest(tried: Iterable[tuple[Drawing, ...]]) -> tuple[Drawing, ...]:
@@ -166,8 +173,9 @@ class _Sheet:
         )
         rule = Sentence(RULES[scenario.rule].statement, (), "Rules")
         yield self._hint(rule if given else say("{0} {1}", rule, hint))
-        rows = len(turns) if turns else max(_ROWS, len(scenario.turns) + 1)
-        yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room)
+        rows = len(turns) if turns else max(ceil(_ROWS * self.room), len(scenario.turns) + 1)
+        pegs = are_pegs(scenario.lexicon) and not scenario.words
+        yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
     def _turns(self) -> tuple[Turn, ...]:
         """Those of the scenario, or what its guesses get from its secret.
@@ -236,7 +244,8 @@ class _Sheet:
         figure = Label(f"{number}.", 20, 6 + TEXT * 0.675, bold=True, size=TEXT, align=Align.END)
         block = PageBlock(asked.height, (figure, *asked.shapes))
         if not self.answers:
-            return stacked((block, write_lines(2, self._width, 28, self.room)))
+            lines, apart = (2, self.room) if self.room >= _LEAST else (1, _LEAST)
+            return stacked((block, write_lines(lines, self._width, 28, apart)))
         if answer is None or answer.part is not StepPart.REVEALS:
             return block
         return stacked((block, text_block(self.tell(answer.said), self._width, indent=28)), 3)
@@ -248,10 +257,10 @@ class _Sheet:
             if not steps or stage in (Stage.CONSTRUCTOR, Stage.COUNTER):
                 continue
             yield heading(self.tell(TITLES[stage]), self._width)
-            yield self._picture(steps[-1])
+            yield self._picture(_telling(steps))
 
     def _picture(self, step: Step) -> PageBlock:
-        return drawing_block(step.figure.drawn(), inside(self.paper))
+        return drawing_block(step.figure.drawn(), inside(self.paper), self.room)
 
     def _notes(self) -> Iterator[PageBlock]:
         notes = self._scenario.notes
@@ -271,6 +280,12 @@ class _Sheet:
     def _of(self, stage: Stage) -> list[Step]:
         """The steps of a stage that show something of its own."""
         return [x for x in self.lesson.steps if x.stage is stage and x.part is StepPart.SHOWS]
+
+
+def _telling(steps: Sequence[Step]) -> Step:
+    """The last of a stage; of the doctor's proposals the likeliest, which is the first."""
+    rows = [(x, x.figure.heading) for x in steps if isinstance(x.figure, RowsFigure)]
+    return next((x for x, name in rows if name != rows[0][1]), steps[-1])
 
 
 def _plain(figure: Figure) -> bool:

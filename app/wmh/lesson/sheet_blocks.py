@@ -4,7 +4,19 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.lesson.drawing.drawing import Align, Area, Box, Drawing, DrawingRole, Label, Line, Shape
+from wmh.lesson.drawing.drawing import (
+    BODY,
+    Align,
+    Area,
+    Box,
+    Disc,
+    Drawing,
+    DrawingRole,
+    Label,
+    Line,
+    Paragraph,
+    Shape,
+)
 from wmh.lesson.drawing.paging import SMALL, TEXT, PageBlock, fitting, placed
 from wmh.lesson.drawing.tiles import NOTATION
 from wmh.lesson.sentence import Sentence
@@ -24,9 +36,18 @@ _FACES: Mapping[Mark, tuple[DrawingRole, DrawingRole]] = {
 
 
 def grid(
-    turns: Sequence[Turn], rows: int, length: int, rule: Rule, width: float, scale: float = 1
+    turns: Sequence[Turn],
+    rows: int,
+    length: int,
+    rule: Rule,
+    width: float,
+    scale: float = 1,
+    *,
+    pegs: bool = False,
 ) -> PageBlock:
     """Rows of tiles, the turns filled in; where clues count, boxes for the numbers beside them.
+
+    Or `pegs` in the colours that the letters stand for.
 
     Tiles have a comfortable size times `scale`, or less where the width is short. The
     corner of a tile is for its mark, by the paper's letter.
@@ -48,7 +69,11 @@ def grid(
             x = place * (side + _TILE_GAP)
             letter = turn.guess[place] if turn else ""
             mark = turn.marks[place] if turn else None
-            shapes += _tile(letter, mark, x, y, side, corner=not counts)
+            shapes += (
+                _peg(letter, x + side / 2, y + side / 2, side)
+                if pegs
+                else _tile(letter, mark, x, y, side, corner=not counts)
+            )
         for place in range(len(counts)):
             x = beside + place * (_NUMBER + _TILE_GAP)
             shapes += _number(turn, place, Area(x, y, _NUMBER, side))
@@ -114,19 +139,24 @@ def frame_to_draw_in(height: float, width: float) -> PageBlock:
     return PageBlock(height + 6, (Box(Area(0, 0, width, height), None, DrawingRole.LINE, 6),))
 
 
-def drawing_block(drawing: Drawing, upright: tuple[float, float]) -> PageBlock:
-    """A drawing as wide as the page allows; on its side where upright it could not be read."""
+def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 1) -> PageBlock:
+    """A drawing as wide as the page allows; on its side where upright it could not be read.
+
+    Its scale is `most` at most, if it can be read then.
+    """
     width, height = upright
-    scale = fitting(drawing, width, height * 0.9)
-    if scale < _LEGIBLE and (turned := fitting(drawing, height, width * 0.86)) > scale:
+    sizes = (shape.size for shape in drawing.shapes if isinstance(shape, Label | Paragraph))
+    legible = _LEGIBLE / min(sizes, default=BODY)
+    scale = fitting(drawing, width, height * 0.9, max(most, legible))
+    if scale < legible and (turned := fitting(drawing, height, width * 0.86)) > scale:
         x = (height - drawing.width * turned) / 2
         shapes = placed(drawing.shapes, x, 0, turned)
         return PageBlock(drawing.height * turned, shapes, across=True)
     return PageBlock(drawing.height * scale + 8, placed(drawing.shapes, 0, 0, scale))
 
 
-_LEGIBLE = 0.7
-"""At a smaller scale a drawing's text is smaller than 8 points."""
+_LEGIBLE = 11.2
+"""In units: smaller text of a drawing is smaller than 8 points."""
 
 
 def _tile(
@@ -149,6 +179,16 @@ def _tile(
         shown = letter.upper() if len(letter.upper()) == len(letter) else letter
         middle = x + side * (0.5 if mark is None else 0.45), y + side / 2
         yield Label(shown, *middle, side * 0.46, ink, Align.MIDDLE, True, room=side * 0.8)
+
+
+def _peg(letter: str, x: float, y: float, side: float) -> Iterator[Shape]:
+    """Its hole where there is no letter."""
+    if not letter:
+        yield Disc(x, y, side / 2, None, DrawingRole.LINE, 1.25)
+        return
+    yield Disc(x, y, side / 2, DrawingRole(f"peg_{letter}"), DrawingRole.LINE, 1.25)
+    ink = DrawingRole(f"peg_{letter}_ink")
+    yield Label(letter.upper(), x, y, side * 0.46, ink, Align.MIDDLE, bold=True)
 
 
 def _number(turn: Turn | None, place: int, area: Area) -> Iterator[Shape]:

@@ -64,11 +64,12 @@ def _curve(
     look: PictureLook,
 ) -> list[str]:
     colour = look.series[number % len(look.series)]
+    markers = [_marker(at(x), level(y), number, colour) for x, y in series.points]
+    if not series.joined:
+        return markers
     path = "M" + "L".join(f"{at(x):.1f} {level(y):.1f}" for x, y in series.points)
-    return [
-        f'<path d="{path}" style="fill:none;stroke:{colour};stroke-width:2{_dash(number)}"/>',
-        *(_marker(at(x), level(y), number, colour) for x, y in series.points),
-    ]
+    style = f"fill:none;stroke:{colour};stroke-width:2{_dash(number)}"
+    return [f'<path d="{path}" style="{style}"/>', *markers]
 
 
 def _bars(plot: Plot, at: _Scale, level: _Scale, bottom: float, look: PictureLook) -> list[str]:
@@ -122,10 +123,11 @@ def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
                 f'fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"/>'
             )
         else:
-            parts.append(
-                f'<path d="M{x:.1f} {row:.1f}h24" style="fill:none;stroke:{colour};'
-                f'stroke-width:2{_dash(number)}"/>'
-            )
+            if series.joined:
+                parts.append(
+                    f'<path d="M{x:.1f} {row:.1f}h24" style="fill:none;stroke:{colour};'
+                    f'stroke-width:2{_dash(number)}"/>'
+                )
             parts.append(_marker(x + 12, row, number, colour))
         parts.append(words(series.name, x + 30, row + 4, look.ink))
         x += wide

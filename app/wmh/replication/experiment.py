@@ -69,10 +69,14 @@ class ClaimTable:
 
 @dataclass(frozen=True, slots=True)
 class PlotSeries:
-    """Points of a plot: x and y each, x ascending."""
+    """Points of a plot: x and y each, x ascending.
+
+    They are `joined` by a line where what lies between them is like them.
+    """
 
     name: str
     points: tuple[tuple[float, float], ...]
+    joined: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ _KEPT = ("name", "source", "section", "title", "day", "seconds", "claims")
 _OF_REPORT = ("program", "code", "seed", "quick", "machine", "lexicon")
 _HEADLINES = (
     ("dawg", "reduction"),
+    ("dawg", "others"),
     ("matcher", "whole-list"),
     ("mean", "place-1"),
     ("execution", "gui"),
@@ -109,6 +110,7 @@ def readme_section(figures: Figures) -> str:
     ]
     days = sorted({each["day"] for each, _ in shown})
     machines = dict.fromkeys(each["machine"] for each, _ in shown)
+    on = ", and on ".join(machines)
     rows = [f"| {_cell(claim['what'])} | {_cells(claim)} |" for _, claim in shown]
     return "\n".join((
         BEGIN,
@@ -117,7 +119,7 @@ def readme_section(figures: Figures) -> str:
         "|---|---|---|",
         *rows,
         "",
-        f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} on {'; '.join(machines)}."
+        f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} on {on}."
         if days
         else "Nothing is measured yet.",
         "",

@@ -99,7 +99,7 @@ def lists_digest(folder: str | None) -> str:
     if folder is None:
         return ""
     digest = hashlib.sha256()
-    for path in sorted(Path(folder).glob("*.txt")):
+    for path in sorted(filter(Path.is_file, Path(folder).glob("*.txt"))):
         digest.update(path.name.encode() + b"\n" + path.read_bytes())
     return digest.hexdigest()[:12]
 

@@ -29,11 +29,15 @@ from wmh.ui.program.application import build
 def overprinted(drawing, font):
     """Texts that meet, or that leave the drawing."""
     shapes = [x for x in drawing.shapes if isinstance(x, Label | Paragraph)]
-    texts = [text for text in (set_text(x, told, font) for x in shapes) if text.said.strip()]
+    both = [(shape, set_text(shape, told, font)) for shape in shapes]
+    texts = [text for _, text in both if text.said.strip()]
     for one, other in combinations(texts, 2):
-        both = one.area.intersected(other.area)
-        if both.width() > 1.5 and both.height() > 1.5:
+        common = one.area.intersected(other.area)
+        if common.width() > 1.5 and common.height() > 1.5:
             yield f"{one.said} / {other.said}"
+    for shape, text in both:
+        if isinstance(shape, Paragraph) and text.area.bottom() > shape.area.y + shape.area.height:
+            yield f"{text.said} is cut"
     for text in texts:
         area = text.area
         if area.left() < -1 or area.right() > drawing.width + 1:

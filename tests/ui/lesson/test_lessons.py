@@ -241,6 +241,17 @@ def test_a_step_is_painted_in_a_moment(teacher, name, most):
     assert statistics.quantiles(took, n=20)[-1] < most  # A machine has its own pauses.
 
 
+def test_long_code_is_set_smaller_until_all_its_lines_are_seen(teacher):
+    teacher.come().window.resize(1280, 720)
+    teacher.window.open(SCENARIOS.named("end-mark"))
+    teacher.arrive().keys("C", "Right", "Right")
+    code = teacher.window.findChild(QTextEdit, "code")
+
+    QApplication.processEvents()
+    assert spoken(code).startswith("Code, line ")
+    assert not code.verticalScrollBar().maximum()
+
+
 def test_the_code_stands_beside_the_picture_which_stays_whole(own, teacher):
     teacher.come().window.open_file(own / "small.toml")
     teacher.arrive().keys("C")

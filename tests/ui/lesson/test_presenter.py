@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.patience import PATIENCE
@@ -52,6 +52,32 @@ def test_afterwards_every_window_has_the_size_it_had(small):
 
     QApplication.processEvents()
     assert [window.geometry() for window in windows] == before
+
+
+@pytest.mark.parametrize("words", [14, 18])
+def test_a_question_is_whole_when_the_lesson_is_presented_again(words, own, teacher):
+    """Whatever the margins around it are by then."""
+    asked = f"How many {'words ' * words}remain?"
+    lesson = (own / "small.toml").read_text("utf-8").replace("How many words remain?", asked)
+    (own / "small.toml").write_text(lesson, "utf-8")
+    teacher.come().window.open_file(own / "small.toml")
+    small = teacher.arrive().keys("PageDown")
+    while small.sentence != asked:
+        small.keys("PageDown")
+
+    for _ in range(2):
+        small.keys("F11")
+        assert_whole(small.window.findChild(QLabel, "sentence"))
+        small.keys("F11")
+        assert_whole(small.window.findChild(QLabel, "sentence"))
+
+
+def assert_whole(label):
+    QApplication.processEvents()
+    inside = label.contentsRect()
+    metrics = QFontMetrics(label.font())
+    needed = metrics.boundingRect(inside, Qt.TextFlag.TextWordWrap, label.text())
+    assert needed.height() <= inside.height()
 
 
 def test_ctrl_q_quits_from_a_lesson(small):

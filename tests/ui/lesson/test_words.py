@@ -4,8 +4,8 @@ import json
 import time
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QLineEdit, QPushButton
 
@@ -16,6 +16,7 @@ from wmh.ui.lesson.words.words_table import load
 from wmh.ui.look.tile import Tile
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Calling:
@@ -95,9 +96,22 @@ def test_many_words_are_pasted_at_once_and_what_is_wrong_stays_in_the_field(call
 
     assert "Words: 3." in calling.told
     assert calling.field == "r4in"
-    assert calling.said.startswith("'r4in' is no word")
+    assert calling.said.startswith("'r4in' has '4', which is no letter")
     calling.key(Qt.Key.Key_Z)
     assert calling.shown(QFrame, "drawing") is None
+
+
+def test_after_a_word_that_was_refused_the_next_ones_are_typed(calling):
+    for character in "don't torn _born":
+        calling.keys(character)
+
+    assert calling.field.split() == ["don't", "born"]
+    assert "Words: 2." in calling.told
+    calling.keys("_")
+    assert calling.field == "don't "
+    for _ in "t ":
+        calling.keys("<")
+    assert calling.field == "don'"
 
 
 def test_ten_thousand_words_lose_nothing(calling):
@@ -172,6 +186,18 @@ def test_the_wheel_zooms_and_shift_with_the_arrows_moves(calling):
     assert view.unit == before
 
 
+def test_two_fingers_zoom(calling):
+    calling.keys("barn_torn_")
+    view = calling.shown(QFrame, "drawing")
+    before, middle = view.unit, QPointF(view.viewport().rect().center())
+    kind, finger = Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice()
+    for by in (0.5, -1 / 3):
+        pinch = QNativeGestureEvent(kind, finger, 2, middle, middle, middle, by, QPointF())
+        QApplication.sendEvent(view.viewport(), pinch)
+        before, now = view.unit, before
+        assert (before > now) is (by > 0)
+
+
 def test_a_click_on_an_edge_says_what_it_is(calling):
     calling.keys("barn_torn_")
     view = calling.shown(QFrame, "drawing")
@@ -204,6 +230,17 @@ def test_a_language_of_other_letters_is_drawn(calling):
     calling.keys("слово_λόγος_")
 
     assert "Words: 2." in calling.told
+
+
+def test_a_mark_on_a_letter_does_not_end_the_word_that_is_typed(calling):
+    for letter in "हिन्दी ":
+        field = calling.shown(QLineEdit, "called")
+        QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, NONE, letter))
+
+    assert calling.field == ""
+    assert "Words: 1. Nodes: 4 in the trie" in calling.told
+    calling.into("clue").keys("don't:")
+    assert not calling.tiles
 
 
 def again(calling, player):

@@ -1,6 +1,5 @@
 """`wmh boards`: advice that serves several boards, and how many guesses it comes to."""
 
-import json
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import asdict
@@ -21,6 +20,7 @@ from wmh.cli.parts.heavily import (
     KeptIn,
     Resume,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
@@ -181,7 +181,7 @@ def boards(
     with closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)
     if as_json:
-        print(json.dumps(_json(advice), indent=2))
+        print_json("boards", {"lexicon": opened.name, **_json(advice)})
     else:
         _print(advice)
     if any(state is not None and not state.remaining for state in advice.boards):

@@ -1,6 +1,5 @@
 """Many games on several boards, as `wmh boards --simulate` plays them."""
 
-import json
 import random
 import time
 from contextlib import closing
@@ -9,6 +8,7 @@ import numpy as np
 
 from wmh.answering import Answering
 from wmh.cli.parts.heavily import HeavyOptions, heavily
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
@@ -67,8 +67,8 @@ def simulate(
     found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
     opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
     if as_json:
-        print(
-            json.dumps(_json(question, lexicon, opener, found, within, allowed, seconds), indent=2)
+        print_json(
+            "boards-simulate", _json(question, lexicon, opener, found, within, allowed, seconds)
         )
         return
     print(

@@ -1,6 +1,5 @@
 """`wmh doctor`: the smallest changes that make words fit again."""
 
-import json
 import sys
 
 import typer
@@ -16,6 +15,7 @@ from wmh.cli.parts.arguments import (
     Turns,
     told,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
 from wmh.engine.candidates import candidates_of
@@ -43,7 +43,7 @@ def doctor(
     proposed = () if remaining else remedies.proposals(question, opened)
     if as_json:
         listed = remedies.as_json(proposed, question)
-        print(json.dumps({"remaining": remaining, "proposals": listed}, indent=2))
+        print_json("doctor", {"lexicon": opened.name, "remaining": remaining, "proposals": listed})
     elif remaining:
         print(f"{fitting(remaining)}: there is nothing to change.")
     elif proposed:

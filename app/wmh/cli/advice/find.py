@@ -1,12 +1,12 @@
 """`wmh find`: all words that match a pattern."""
 
-import json
 import sys
 from typing import Annotated
 
 import typer
 
 from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
@@ -42,7 +42,7 @@ def find(
     )
     answer = find_words(question, opened)
     if as_json:
-        print(json.dumps(_json(answer), indent=2))
+        print_json("find", {"lexicon": opened.name, **_json(answer)})
     else:
         print("\n".join(answer.words), end="\n" if answer.words else "")
         # Beside the words, so that a pipe gets nothing but them.

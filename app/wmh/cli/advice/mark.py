@@ -1,12 +1,12 @@
 """`wmh mark` and `wmh makers`: from the secret to clues, and from clues to guesses."""
 
-import json
 import sys
 from typing import Annotated
 
 import typer
 
 from wmh.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine.clues import rules
@@ -49,7 +49,7 @@ def mark(
     if as_json:
         clue = write_clue(turn.clue)
         words = {"guess": turn.word, "secret": "".join(hidden)}
-        print(json.dumps({**words, "rule": rule, "clue": clue}, indent=2))
+        print_json("mark", {**words, "rule": rule, "clue": clue})
     else:
         print(_shown(turn))
 
@@ -83,7 +83,10 @@ def makers(
     rows = [(clue, found[clue]) for clue in clues]
     if as_json:
         listed = [{"clue": write_clue(clue), "words": words} for clue, words in rows]
-        print(json.dumps({"secret": "".join(hidden), "rule": rule, "rows": listed}, indent=2))
+        print_json(
+            "makers",
+            {"lexicon": opened.name, "secret": "".join(hidden), "rule": rule, "rows": listed},
+        )
         return
     for clue, words in rows:
         few = ", ".join(words[:shown]) + (", …" if len(words) > shown else "")

@@ -1,6 +1,5 @@
 """`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
 
-import json
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +31,8 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.json_output import as_text as as_json_text
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
@@ -139,7 +140,7 @@ def prove(
     if out is not None:
         _write(node, out)
     if as_json:
-        print(json.dumps(proved.as_json(question, opened, attempts), indent=2))
+        print_json("prove", proved.as_json(question, opened, attempts))
     else:
         print(proved.said())
     if out is not None:
@@ -267,7 +268,7 @@ def _refuse_unusable(out: Path, *, force: bool) -> None:
 def _write(node: Node, out: Path) -> None:
     match out.suffix.lower():
         case ".json":
-            text = json.dumps(as_json(node), indent=2) + "\n"
+            text = as_json_text("tree", as_json(node))
         case ".svg":
             text = as_svg(node)
         case _:

@@ -1,12 +1,12 @@
 """`wmh read`: the boards in a screenshot."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from wmh.cli.parts.arguments import AsJson, LexiconName, RuleName
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
@@ -50,7 +50,7 @@ def read(
     if explain is not None:
         replace_file(explain, explained(pixels, reading).encode())
     if as_json:
-        print(json.dumps(_json(reading), indent=2, ensure_ascii=False))
+        print_json("read", _json(reading))
     elif not reading.boards:
         print(
             "No board with letters was found: cut the picture down to the board, or type the rows."

@@ -1,6 +1,5 @@
 """`wmh suggest`: the ranked list, for people and for programs."""
 
-import json
 import sys
 from contextlib import closing
 from dataclasses import asdict
@@ -30,6 +29,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, breach, finding
 from wmh.cli.parts.screen import Screen
@@ -123,7 +123,7 @@ def suggest(
     if broken := _first_breach(game.turns, hard):
         print(broken, file=sys.stderr)
     if as_json:
-        print(json.dumps(_json(shown, opened) | spoiling.as_json(spoilt), indent=2))
+        print_json("suggest", _json(shown, opened) | spoiling.as_json(spoilt))
     else:
         if advice.off:
             print(advice.off, file=sys.stderr)
@@ -166,6 +166,10 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
     if not suggestions or suggestions[0].entropy is None:
         suggestions = measured(advice, MEASURED, lexicon)
     answer: dict[str, object] = {
+        "lexicon": lexicon.name,
+        "length": question.length,
+        "rule": question.rule,
+        "tier": question.tier,
         "remaining": advice.remaining,
         "known": known(question),
         "pattern": {"paper": advice.paper_pattern, "strict": advice.strict_pattern},

@@ -1,6 +1,5 @@
 """`wmh tree`: what to guess after every clue, as a picture or for programs."""
 
-import json
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -27,6 +26,7 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
+from wmh.cli.parts.json_output import as_text
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
@@ -99,7 +99,7 @@ def tree(
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
     found = _grown(question, opener, depth, opened)
-    text = json.dumps(as_json(found), indent=2) + "\n"
+    text = as_text("tree", as_json(found))
     if out is None:
         print(text, end="")
     else:

@@ -1,6 +1,5 @@
 """`wmh check`: what a file is, what is wrong with it, and what it would cost."""
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +9,7 @@ import typer
 from wmh.cli.check.examined import lines
 from wmh.cli.check.kinds import examine
 from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.streams import BAD_INPUT
 
 
@@ -28,7 +28,7 @@ def check(
     found = [(path, examine(path)) for path in files]
     if as_json:
         told = [{"path": str(path), **asdict(each)} for path, each in found]
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        print_json("check", told)
     else:
         for path, each in found:
             print(*lines(path, each), sep="\n")

@@ -1,6 +1,5 @@
 """`wmh games`: the games you have played, in figures and as a table for spreadsheets."""
 
-import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import AsJson, Length
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted
@@ -61,7 +61,7 @@ def games(
         return
     found = statistics(chosen)
     if as_json:
-        print(json.dumps(asdict(found), indent=2))
+        print_json("games", asdict(found))
     elif record.games and not chosen:
         print("None of the recorded games is like that.")
     else:

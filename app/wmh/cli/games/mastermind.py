@@ -1,6 +1,5 @@
 """`wmh mastermind`: the first guesses, one code and how it is found, and how methods compare."""
 
-import json
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -54,7 +54,7 @@ def table(
     """How many codes each first guess leaves after each mark (source 002, table 1)."""
     found = first_guesses(colours, pegs)
     if as_json:
-        print(json.dumps(_table_json(found), indent=2))
+        print_json("mastermind-table", _table_json(found))
         return
     print(f"{found.codes:,} codes: {counted(pegs, 'peg')} of {counted(colours, 'colour')}")
     _print(_table(found))
@@ -102,7 +102,7 @@ def solve(
             "steps": [{**asdict(step), "score": step.score} for step in steps],
             "remarks": remarks,
         }
-        print(json.dumps(told, indent=2))
+        print_json("mastermind-find", told)
         return
     print(as_text(steps), end="")
     print(f"{secret.upper()} is found with {guesses} {'guess' if guesses == 1 else 'guesses'}.")
@@ -133,7 +133,7 @@ def bench(as_json: AsJson = False) -> None:
             lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
             found.append(Fared(method, outcome(guesses), lost, seconds))
     if as_json:
-        print(json.dumps([each.to_json() for each in found], indent=2))
+        print_json("mastermind-bench", [each.to_json() for each in found])
         return
     print(f"{len(COLOURS) ** PEGS:,} codes, each found once by every method")
     for each in (_bench_table(found), _distributions(found)):

@@ -1,6 +1,5 @@
 """`wmh presets`: the games there are presets for, and what is wrong with a file of one."""
 
-import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -10,6 +9,7 @@ import typer
 from rich.table import Table
 
 from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
 from wmh.engine.clues.hardness import Hardness
 from wmh.files.catalogue import GAMES
@@ -27,7 +27,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
     for file in broken:
         print(file.reason, file=sys.stderr)
     if as_json:
-        print(json.dumps([_json(preset) for preset in found], indent=2, ensure_ascii=False))
+        print_json("presets", [_json(preset) for preset in found])
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("game", "name", "length", "guesses", "rule", "more"):

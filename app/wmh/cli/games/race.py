@@ -1,6 +1,5 @@
 """`wmh race`: the same secrets for several strategies, and for you."""
 
-import json
 import random
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
@@ -38,6 +37,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -115,7 +115,7 @@ def race(
         breaker = answering.breaker(opened) if splits and not known else None
         shown = running(words, terms, like, opened, breaker, you=you, known=known)
         if as_json:
-            print(json.dumps(in_json([table for table in shown if table.ended]), indent=2))
+            print_json("race", in_json([table for table in shown if table.ended]))
         elif you:
             _run_along(shown)
         else:

@@ -1,6 +1,5 @@
 """`wmh rack`: the words that can be made of some letters, and what they score."""
 
-import json
 import sys
 from typing import Annotated
 
@@ -8,6 +7,7 @@ import typer
 from rich.table import Table
 
 from wmh.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -81,7 +81,7 @@ def rack(
     )
     answer = answer_by(method, question, opened)
     if as_json:
-        print(json.dumps(_json(answer), indent=2))
+        print_json("rack", {"lexicon": opened.name, **_json(answer)})
     else:
         _print(answer)
     if not answer.found:

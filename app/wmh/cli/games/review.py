@@ -1,6 +1,5 @@
 """`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
 
-import json
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -21,6 +20,7 @@ from wmh.cli.parts.arguments import (
     named_strategies,
     told,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
@@ -96,7 +96,7 @@ def review(
         replace_file(html, report(found, template.read_text("utf-8")).encode())
         name_written(html, as_json=as_json)
     if as_json:
-        print(json.dumps(in_json(found), indent=2))
+        print_json("review", in_json(found))
     elif html is None:
         console = Screen()
         for each in tables(found):

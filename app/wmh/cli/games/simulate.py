@@ -1,6 +1,5 @@
 """`wmh simulate`: how strategies fare in many games, as figures and as a picture."""
 
-import json
 import time
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -41,6 +40,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
@@ -145,7 +145,7 @@ def simulate(
 
         draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
     if as_json:
-        print(json.dumps(_json(question, opened, len(numbers), attempts, played), indent=2))
+        print_json("simulate", _json(question, opened, len(numbers), attempts, played))
     else:
         print(title)
         Screen().print(_table(played))

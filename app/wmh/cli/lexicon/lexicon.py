@@ -25,12 +25,12 @@ from wmh.cli.lexicon.lexicon_reading import (
 )
 from wmh.cli.lexicon.lexicon_report import (
     print_facts,
-    print_json,
     print_report,
     progress_bar,
     report_as_json,
 )
 from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import requests_to_stop
@@ -89,7 +89,9 @@ def build(
             print(f"Cancelled. {out} was left as it was.", file=sys.stderr)
             raise typer.Exit(request.code) from None
     if as_json:
-        print_json(report_as_json(facts, listed.left_out, listed.notices, listed.merged))
+        print_json(
+            "lexicon-build", report_as_json(facts, listed.left_out, listed.notices, listed.merged)
+        )
         return
     print_facts(f"Built {out}", facts)
     print_report(listed.left_out, listed.notices, listed.merged)
@@ -104,7 +106,7 @@ def list_installed(as_json: AsJson = False) -> None:
         known = [
             _json(name, path, facts) | _provenance(name, built_in) for name, path, facts in found
         ]
-        print_json(known)
+        print_json("lexicon-list", known)
         return
     for name, path, facts in found:
         said = [_in_short(facts), *(["built in"] if name in built_in else []), *_by_hand(name)]
@@ -121,7 +123,7 @@ def check(
     opened = open_lexicon(path)
     _compare_with_dawg_python(opened, path)
     if as_json:
-        print_json(_json(opened.name, path, opened.facts))
+        print_json("lexicon-check", _json(opened.name, path, opened.facts))
     else:
         print_facts(f"{path} is sound", opened.facts)
 

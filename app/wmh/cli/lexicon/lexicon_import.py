@@ -24,13 +24,13 @@ from wmh.cli.lexicon.lexicon_reading import (
 )
 from wmh.cli.lexicon.lexicon_report import (
     print_facts,
-    print_json,
     print_report,
     progress_bar,
     progress_lines,
     report_as_json,
 )
 from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.engine.lexicon.building.constructor import Progress
@@ -130,7 +130,7 @@ def recipes(
     here = recipe_book.present()
     shown = recipe_book.recipes() if all_ else here
     if as_json:
-        print_json([_recipe_as_json(each, each in here) for each in shown])
+        print_json("lexicon-recipes", [_recipe_as_json(each, each in here) for each in shown])
         return
     for each in shown:
         absent = "" if each in here else f", not here: install {each.package}"
@@ -162,7 +162,7 @@ def _made(
     if in_lines:
         print(json.dumps({"result": known}))
     elif as_json:
-        print_json(known)
+        print_json("lexicon-import", known)
     else:
         print_facts(f"{done} {made.name}", made.facts)
         print_report(made.left_out, made.notices, made.merged)

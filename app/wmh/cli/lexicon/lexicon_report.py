@@ -76,7 +76,3 @@ def report_as_json(
         "notices": list(notices),
         "merged": merged,
     }
-
-
-def print_json(value: object) -> None:
-    print(json.dumps(value, indent=2))

@@ -112,4 +112,4 @@ def _short(text: str, most: int = 60) -> str:
 def _usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
     """How the command is written, in one line."""
     usage = " ".join(context.get_usage().split()).removeprefix("Usage: ")
-    return re.sub(r"\{(\w+)\}", r"\1", usage)
+    return re.sub(r"\{(\w+)\}", lambda found: found[1].upper(), usage)

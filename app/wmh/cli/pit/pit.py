@@ -107,7 +107,7 @@ def pit(
     for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
         print(line, file=sys.stderr)
     if as_json:
-        pit_report.print_json(standings, drawn, seed)
+        pit_report.print_as_json(standings, drawn, seed)
     else:
         pit_report.print_tables(standings, drawn)
     if games_file is not None:

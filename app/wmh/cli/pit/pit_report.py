@@ -2,12 +2,12 @@
 
 import csv
 import io
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.table import Table
 
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted, excerpt
@@ -69,7 +69,7 @@ def _table() -> Table:
     return table
 
 
-def print_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed: int) -> None:
+def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed: int) -> None:
     said = {
         "seed": seed,
         "lengths": [
@@ -101,7 +101,7 @@ def print_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed: i
             for each in standings
         ],
     }
-    print(json.dumps(said, indent=2))
+    print_json("pit", said)
 
 
 def write_csv(standings: Sequence[PitStanding], path: Path) -> None:

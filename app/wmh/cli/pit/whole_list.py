@@ -1,6 +1,5 @@
 """`wmh pit --whole-list`: what Lingo brings with every word of a list, as a table."""
 
-import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -12,6 +11,7 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.parts.heavily import HeavyOptions, heavily
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.words_of_length import lexicon_for
@@ -86,7 +86,7 @@ def show_whole_list(
             )
             played.append(_Timed(setting.whole(heavy(run)), time.perf_counter() - began))
     if as_json:
-        print(json.dumps(_json(played, look_ahead), indent=2))
+        print_json("pit-whole-list", _json(played, look_ahead))
     else:
         print("Points of a game, and how many in 100 take how many attempts")
         Screen().print(_table(played))

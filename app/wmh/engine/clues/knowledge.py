@@ -92,7 +92,7 @@ def learn(
     places and letters is learnt: see `clues.marking` for the rest. Every guess must have `length`
     letters, `given` as many places or none.
     """
-    notes = _Notes(length)
+    notes = Notes(length)
     for place, letter in enumerate(given):
         if letter is not None:
             notes.fix(place, letter)
@@ -101,7 +101,7 @@ def learn(
     return notes.knowledge(counts=rule is not Rule.PAPER)
 
 
-class _Notes:
+class Notes:
     """Knowledge while it is being gathered."""
 
     def __init__(self, length: int) -> None:
@@ -151,17 +151,26 @@ class _Notes:
                     letters.add(letter)
 
 
-def _read_tiles(notes: _Notes, turn: Turn) -> None:
-    """Greens are dealt first, then each unpaid letter of the secret pays one yellow, left to right.
+def _read_tiles(notes: Notes, turn: Turn) -> None:
+    read_places(notes, turn)
+    read_counts(notes, turn)
 
-    So a letter occurs at least as often as it is coloured, and exactly as often once one of its
-    tiles is white; and no white tile has a yellow one of the same letter to its right.
-    """
+
+def read_places(notes: Notes, turn: Turn) -> None:
+    """A green fixes its place, every other mark bars its letter there."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
         elif said is not None:
             notes.excluded[place].add(letter)
+
+
+def read_counts(notes: Notes, turn: Turn) -> None:
+    """Greens are dealt first, then each unpaid letter of the secret pays one yellow, left to right.
+
+    So a letter occurs at least as often as it is coloured, and exactly as often once one of its
+    tiles is white; and no white tile has a yellow one of the same letter to its right.
+    """
     for letter in set(turn.guess):
         marks = [said for x, said in zip(turn.guess, turn.marks, strict=True) if x == letter]
         coloured = marks.count(Mark.GREEN) + marks.count(Mark.YELLOW)
@@ -171,7 +180,7 @@ def _read_tiles(notes: _Notes, turn: Turn) -> None:
             notes.possible &= Mark.YELLOW not in marks[marks.index(Mark.WHITE) :]
 
 
-def _read_naive_tiles(notes: _Notes, turn: Turn) -> None:
+def read_naive_tiles(notes: Notes, turn: Turn) -> None:
     """Each letter on its own: here, elsewhere, or nowhere."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -183,7 +192,7 @@ def _read_naive_tiles(notes: _Notes, turn: Turn) -> None:
             notes.at_most(letter, 0)
 
 
-def _read_as_in_paper(notes: _Notes, turn: Turn) -> None:
+def read_as_in_paper(notes: Notes, turn: Turn) -> None:
     """Section IV.B: g fixes a place, y bars its letter there, w bars it from all other places."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -195,22 +204,22 @@ def _read_as_in_paper(notes: _Notes, turn: Turn) -> None:
                 letters.add(letter)
 
 
-def _read_pegs(notes: _Notes, turn: Turn) -> None:
+def _read_pegs(notes: Notes, turn: Turn) -> None:
     black, white = _numbers(turn)
-    _note_in_place(notes, turn.guess, black)
+    note_in_place(notes, turn.guess, black)
     if black is not None and white is not None:
-        _note_in_common(notes, turn.guess, black + white)
+        note_in_common(notes, turn.guess, black + white)
 
 
-def _read_positions(notes: _Notes, turn: Turn) -> None:
-    _note_in_place(notes, turn.guess, *_numbers(turn))
+def _read_positions(notes: Notes, turn: Turn) -> None:
+    note_in_place(notes, turn.guess, *_numbers(turn))
 
 
-def _read_jotto(notes: _Notes, turn: Turn) -> None:
-    _note_in_common(notes, turn.guess, *_numbers(turn))
+def _read_jotto(notes: Notes, turn: Turn) -> None:
+    note_in_common(notes, turn.guess, *_numbers(turn))
 
 
-def _read_jotto_each(notes: _Notes, turn: Turn) -> None:
+def read_jotto_each(notes: Notes, turn: Turn) -> None:
     """The letters that occur, counted in the guess, make up the number."""
     (number,) = _numbers(turn)
     if number is not None:
@@ -221,7 +230,7 @@ def _read_jotto_each(notes: _Notes, turn: Turn) -> None:
                 notes.at_least(letter, 1)
 
 
-def _note_in_place(notes: _Notes, guess: Sequence[str], number: int | None) -> None:
+def note_in_place(notes: Notes, guess: Sequence[str], number: int | None) -> None:
     if number is None or 0 < number < len(guess):
         return
     for place, letter in enumerate(guess):
@@ -231,7 +240,7 @@ def _note_in_place(notes: _Notes, guess: Sequence[str], number: int | None) -> N
             notes.excluded[place].add(letter)
 
 
-def _note_in_common(notes: _Notes, guess: Sequence[str], number: int | None) -> None:
+def note_in_common(notes: Notes, guess: Sequence[str], number: int | None) -> None:
     """Of each letter at least what the others cannot make up, at most the number."""
     if number is None:
         return
@@ -249,12 +258,12 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
     return turn.clue.numbers
 
 
-_READERS: Mapping[Rule, Callable[[_Notes, Turn], None]] = {
+_READERS: Mapping[Rule, Callable[[Notes, Turn], None]] = {
     Rule.TILES: _read_tiles,
-    Rule.NAIVE: _read_naive_tiles,
-    Rule.PAPER: _read_as_in_paper,
+    Rule.NAIVE: read_naive_tiles,
+    Rule.PAPER: read_as_in_paper,
     Rule.PEGS: _read_pegs,
     Rule.POSITIONS: _read_positions,
     Rule.JOTTO: _read_jotto,
-    Rule.JOTTO_EACH: _read_jotto_each,
+    Rule.JOTTO_EACH: read_jotto_each,
 }

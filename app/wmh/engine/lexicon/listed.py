@@ -15,7 +15,7 @@ from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.lexicon.graph import linked
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import folded, letters_in
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import counted
@@ -53,16 +53,19 @@ def words_in(path: Path, length: int | None = None) -> tuple[tuple[str, ...], tu
 def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lexicon:
     """A lexicon of these words, which must be letters only, in lower case; repeats do not matter.
 
+    Where marks stand on letters, a letter and its marks are one.
+
     Its facts tell of no file: its bytes are 0, and its checksum is that of the sorted words, one
     a line. Raises WordListError and Stopped.
     """
     several = dict.fromkeys(words)
-    lengths = Counter(map(len, several))
+    marked = not "".join(several).isalpha()
+    read = {word: letters_in(word) for word in several} if marked else {x: x for x in several}
+    lengths = Counter(map(len, read.values()))
     if not lengths or min(lengths) < SHORTEST or max(lengths) > LONGEST:
         raise WordListError(f"{name} needs words, all of {SHORTEST} to {LONGEST} letters.")
-    alphabet = alphabet_of(several, (), name)
-    labels = {ord(letter): label for letter, label in alphabet.labels.items()}
-    trie = fill_trie((word.translate(labels).encode("latin-1") for word in several), stop)
+    alphabet = alphabet_of(read.values(), (), name)
+    trie = fill_trie((alphabet.encoded(letters) for letters in read.values()), stop)
     made = kill_redundant(trie, stop)
     sizes = np.diff(made.first)
     # States without edges are one state to a graph: the one after all the others.

@@ -14,6 +14,8 @@ _SPELT_OUT = {
     "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
     _DOTLESS: "i",
 }  # fmt: skip
+_DOTTED = "\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}"
+_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _FINAL_SIGMA, _SIGMA = "\N{GREEK SMALL LETTER FINAL SIGMA}", "\N{GREEK SMALL LETTER SIGMA}"
 
 _SYLLABLES = range(0xAC00, 0xD7A4)
@@ -47,8 +49,31 @@ def folded(text: str, *, turkish: bool = False) -> str:
     """Text as the graphs spell it: composed (NFC) and in lower case."""
     text = unicodedata.normalize("NFC", text)
     if turkish:
-        text = text.replace("I", _DOTLESS).replace("\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}", "i")
-    return text.lower()
+        text = text.replace("I", _DOTLESS)
+    return text.replace(_DOTTED, "i").lower()
+
+
+def letters_in(text: str) -> tuple[str, ...]:
+    """The text as it is read: the marks that stand on a letter, as in Hindi, belong to it."""
+    found: list[str] = []
+    for sign in text:
+        if found and _stands_on(sign, found[-1]):
+            found[-1] += sign
+        else:
+            found.append(sign)
+    return tuple(found)
+
+
+def is_letters(text: str) -> bool:
+    """Whether there are letters, with or without marks, and nothing else."""
+    return bool(text) and all(letter[0].isalpha() for letter in letters_in(text))
+
+
+def _stands_on(sign: str, before: str) -> bool:
+    """A mark on a letter, or one of the signs that join it to the next after such a mark."""
+    if sign in _JOINERS:
+        return len(before) > 1
+    return unicodedata.category(sign).startswith("M") and before[0].isalpha()
 
 
 def as_lists_are_spelt(text: str) -> str:

@@ -66,18 +66,17 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
             for said in order
             if counts[said.black * (pegs + 1) + said.white]
         }
-        sizes = list(left.values())
-        guesses.append(
-            FirstGuess(
-                pattern,
-                left,
-                max(sizes),
-                Fraction(sum(n * n for n in sizes), len(codes)),
-                math.log2(len(codes)) - sum(n * math.log2(n) for n in sizes) / len(codes),
-                len(sizes),
-            )
-        )
+        guesses.append(worth(pattern, left))
     return FirstGuesses(colours, pegs, len(codes), order, tuple(guesses))
+
+
+def worth(pattern: str, left: Mapping[Marked, int]) -> FirstGuess:
+    """A first guess by how many codes each of its marks leaves; none of these is 0."""
+    sizes = list(left.values())
+    codes, parts, worst = sum(sizes), len(sizes), max(sizes)
+    expected = Fraction(sum(size * size for size in sizes), codes)
+    bits = math.log2(codes) - sum(size * math.log2(size) for size in sizes) / codes
+    return FirstGuess(pattern, left, worst, expected, bits, parts)
 
 
 def marks(pegs: int) -> tuple[Marked, ...]:

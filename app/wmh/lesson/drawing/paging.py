@@ -151,7 +151,7 @@ def stacked(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
 
 def paged(blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell) -> tuple[Drawing, ...]:
     """The pages, each with the title and its number at its foot."""
-    sheets = list(_sheets(blocks, inside(paper)[1]))
+    sheets = _evenly(blocks, inside(paper)[1])
     pages: list[Drawing] = []
     for number, sheet in enumerate(sheets, start=1):
         width, height = SIZES[paper]
@@ -176,6 +176,17 @@ def _foot(title: str, place: str, width: float, y: float) -> Iterator[Shape]:
     room = width - 2 * _MARGIN
     yield Label(title, _MARGIN, y, SMALL, DrawingRole.FAINT, room=room - 120)
     yield Label(place, width - _MARGIN, y, SMALL, DrawingRole.FAINT, Align.END, room=110)
+
+
+def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]:
+    """As few pages as there can be, the last of them no emptier than it must be."""
+    sheets = list(_sheets(blocks, height))
+    for percent in range(95, 40, -5):
+        closer = list(_sheets(blocks, height * percent / 100))
+        if len(closer) > len(sheets):
+            break
+        sheets = closer
+    return sheets
 
 
 def _sheets(blocks: Sequence[PageBlock], height: float) -> Iterator[list[PageBlock]]:

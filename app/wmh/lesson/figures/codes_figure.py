@@ -81,7 +81,7 @@ def _keys(name: Sentence, marked: Marked, y: float, left: int | None) -> list[Sh
     text = say("{0} black, {1} white: score {2}", marked.black, marked.white, marked.score)
     shapes.append(Label(text, _MARGIN + _NAMES + 170, middle, LETTER, room=270))
     if left is not None:
-        told = say("codes left: {0}", left)
+        told = say("left: {0}", left)
         shapes.append(Label(told, _WIDTH - _MARGIN, middle, LETTER, align=Align.END, room=150))
     return shapes
 

@@ -25,7 +25,7 @@ from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Figure
 
 _WIDTH, _MARGIN, _GAP = 760.0, 16.0, 24.0
-_ROW, _ROWS = 25.0, 6
+_ROW, _ROWS = 24.0, 6
 _WRAP, _LINES = 33, 4
 """Characters of a pattern in a line, and lines at most."""
 

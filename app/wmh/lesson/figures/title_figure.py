@@ -27,8 +27,8 @@ _WIDTH, _MARGIN = 760.0, 24.0
 _MOST_ROWS = 4
 _MOST_LISTED = 60
 """Words of its own that are all shown."""
-_IN_A_LINE = 62
-"""Characters of the text, at the least."""
+_IN_A_LINE = 48
+"""Characters of the text: other languages than English need more room."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from wmh.engine.fields import Fields, items, read_fields
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import Strategy
@@ -33,6 +33,7 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
         case Stage.END_MARK | Stage.INCREMENTAL:
             yield "words", bool(scenario.words)
             yield "40 words at most", len(scenario.words) <= MOST_GROWN
+            yield "words without marks on letters", all(map(str.isalpha, scenario.words))
         case Stage.CHOICE | Stage.INFORMATION:
             yield "guesses", bool(scenario.guesses)
         case Stage.CODES:
@@ -147,19 +148,19 @@ class _Reader:
                 )
         words = [folded(word) for word in self._array("words", MOST_WORDS)]
         for word in words:
-            if not word.isalpha() or not SHORTEST <= len(word) <= LONGEST:
+            if not is_letters(word) or not SHORTEST <= len(letters_in(word)) <= LONGEST:
                 what = (
                     f"the word {excerpt(word)} is not {SHORTEST} to {LONGEST} letters: correct it"
                     " or take it out"
                 )
                 raise self.fields.refuse("words", what, word)
         self._refuse_twins("words", words)
-        if (letters := len(set("".join(words)))) > MOST_LETTERS:
+        if (letters := len(set[str]().union(*map(letters_in, words)))) > MOST_LETTERS:
             raise self.fields.refuse(
                 "words", f"the words have {letters:,} different letters, but {MOST_LETTERS} are the"
                 " most: leave some out",
             )  # fmt: skip
-        if not any(len(word) == length for word in words):
+        if not any(len(letters_in(word)) == length for word in words):
             raise self.fields.refuse(
                 "words", f"no word has {counted(length, 'letter')}: add some or change length"
             )
@@ -194,9 +195,9 @@ class _Reader:
         said = folded(self.fields.text("given", most=4 * LONGEST))
         if not said:
             return ()
-        letters = tuple(None if letter == "." else letter for letter in said)
+        letters = tuple(None if letter == "." else letter for letter in letters_in(said))
         known = [letter for letter in letters if letter is not None]
-        if len(letters) != length or not known or not "".join(known).isalnum():
+        if len(letters) != length or not known or not _is_spelt(tuple(known), codes=True):
             what = f"given is {excerpt(said)}: write a letter or a dot for each of {length} places"
             raise self.fields.refuse("given", what)
         return letters
@@ -337,8 +338,8 @@ def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
 def _letters(text: str) -> tuple[str, ...]:
     """The letters of a guess: each character, or with dots between them, as in `ll.a.m.a`."""
     word = folded(text)
-    return tuple(word.split(".") if "." in word else word)
+    return tuple(word.split(".")) if "." in word else letters_in(word)
 
 
 def _is_spelt(letters: tuple[str, ...], *, codes: bool) -> bool:
-    return all(letter.isalnum() if codes else letter.isalpha() for letter in letters)
+    return all(is_letters(letter) or (codes and letter.isalnum()) for letter in letters)

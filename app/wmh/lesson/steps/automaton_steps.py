@@ -20,12 +20,12 @@ from wmh.lesson.words.automata import (
 )
 from wmh.lesson.words.called_words import trie_nodes
 
-_Shown = Iterator[tuple[Sentence, Figure]]
+_Shown = Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]
 
 
 def end_mark_steps(words: Sequence[str]) -> tuple[Step, ...]:
     """The mark on the node as in textbooks, then on the edge, and what that saves."""
-    return tuple(Step(Stage.END_MARK, said, figure) for said, figure in _end_marked(words))
+    return tuple(Step(Stage.END_MARK, *shown) for shown in _end_marked(words))
 
 
 def end_mark_facts(words: Sequence[str]) -> tuple[Fact, ...]:
@@ -41,7 +41,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     heading = say("The mark on the node")
     ends = dict.fromkeys(marked.ends, NodeLook.KEPT)
     said = say("In textbooks a node says that a word ends there: each square is an end.")
-    yield said, _drawn(marked, heading, ends)
+    yield _minimal(said, _drawn(marked, heading, ends), "ends = (")
     alike = alike_but_for_the_mark(marked, words)
     if alike is not None:
         one, other = (marked.ways[node] for node in alike)
@@ -52,7 +52,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
         ringed = {
             node: NodeLook.KEPT if node in marked.ends else NodeLook.CURRENT for node in alike
         }
-        yield said, _drawn(marked, heading, ends | ringed, alike)
+        yield _minimal(said, _drawn(marked, heading, ends | ringed, alike), "if after not in")
     heading = say("The mark on the edge")
     said = say("Here the edge bears the mark, as a ring around its letter: one node serves both.")
     if alike is None:
@@ -61,7 +61,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     if alike is not None:
         into = _reached(spared, marked.ways[alike[0]])
         shared = {into: NodeLook.CURRENT}
-    yield said, _drawn(spared, heading, shared, tuple(shared))
+    yield _minimal(said, _drawn(spared, heading, shared, tuple(shared)), "after = rest")
     bars = (
         ChartBar(say("mark on the node"), marked.nodes),
         ChartBar(say("mark on the edge"), spared.nodes, strong=True),
@@ -69,7 +69,13 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     told = say("Whoever comes to a node has come over an edge, and has seen its mark.")
     said = say("{0} nodes with the mark on the node, {1} with it on the edge.",
                marked.nodes, spared.nodes)  # fmt: skip
-    yield said, ChartFigure(say("Nodes"), bars, told)
+    yield _minimal(said, ChartFigure(say("Nodes"), bars, told), "return SmallAutomaton")
+
+
+def _minimal(
+    said: Sentence, figure: Figure, line: str
+) -> tuple[Sentence, Figure, StepPart, CodeLine]:
+    return said, figure, StepPart.SHOWS, CodeLine(minimal, line)
 
 
 def _reached(automaton: SmallAutomaton, way: str) -> int:
@@ -115,7 +121,7 @@ def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
     )
 
 
-def _grown(words: Sequence[str]) -> Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]:
+def _grown(words: Sequence[str]) -> _Shown:
     there: list[str] = []
     peak = 0
     growth: Growth | None = None

@@ -1,14 +1,16 @@
 """Steps: how guesses split the words that are left, and which of them tells the most."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.rules import mark
+from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Clue, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.choice_figure import ChoicesFigure, GroupsFigure, GuessChoice, GuessGroup
 from wmh.lesson.scenario.scenario import ORDINALS, Fact
 from wmh.lesson.sentence import Sentence, say
@@ -35,7 +37,7 @@ class Splits:
             guess,
             len(sizes),
             max(sizes, default=0),
-            sum(size * size for size in sizes) / max(1, self.words),
+            average_left(sizes),
             any(group.solves for group in groups),
         )
 
@@ -49,12 +51,6 @@ def splits_of(
     named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
     split: list[tuple[str, tuple[GuessGroup, ...]]] = []
     for guess in guesses:
-        groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
-        for number, word in enumerate(words):
-            if not number % _HEEDED:
-                heed(stop)
-            groups[mark(question.rule, guess, word)].append(word)
-        ordered = sorted(groups.items(), key=lambda each: (-len(each[1]), each[1]))
         made = (
             GuessGroup(
                 Turn(guess, clue),
@@ -62,10 +58,31 @@ def splits_of(
                 len(fitting),
                 guess in fitting,
             )
-            for clue, fitting in ordered
+            for clue, fitting in grouped(question.rule, guess, words, stop)
         )
         split.append(("".join(guess), tuple(made)))
     return Splits(len(words), tuple(split))
+
+
+def grouped(
+    rule: Rule, guess: tuple[str, ...], words: Sequence[tuple[str, ...]], stop: Stop = never
+) -> list[tuple[Clue, list[tuple[str, ...]]]]:
+    """The words by what the game would mark, the largest group first. Raises Stopped."""
+    groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
+    for number, word in enumerate(words):
+        if not number % _HEEDED:
+            heed(stop)
+        groups[mark(rule, guess, word)].append(word)
+    return sorted(groups.items(), key=lambda each: (-len(each[1]), each[1]))
+
+
+def average_left(sizes: Sequence[int]) -> float:
+    """How many words are left on average: a group of n words is met n times, and leaves n."""
+    words = sum(sizes)
+    left = 0
+    for size in sizes:
+        left += size * size
+    return left / max(1, words)
 
 
 def choice_facts(splits: Splits) -> tuple[Fact, ...]:
@@ -88,15 +105,18 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     """Each guess with its groups, then all beside each other."""
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
-        return (Step(Stage.CHOICE, say("No word is left to choose for."), figure),)
+        code = CodeLine(average_left, "words = sum")
+        return (Step(Stage.CHOICE, say("No word is left to choose for."), figure, code=code),)
     steps: list[Step] = []
     for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
         figure = GroupsFigure(guess, groups, splits.words)
-        steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure))
+        code = CodeLine(grouped, "groups[mark(")
+        steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure, code=code))
     choices = splits.choices
     best = min(range(len(choices)), key=lambda at: (choices[at].expected, not choices[at].possible))
     figure = ChoicesFigure(choices, splits.words, best)
-    return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure))
+    code = CodeLine(average_left, "left += ")
+    return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure, code=code))
 
 
 def _said(choice: GuessChoice, words: int) -> Sentence:

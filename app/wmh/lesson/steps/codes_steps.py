@@ -11,7 +11,7 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
 from wmh.games.mastermind.code_steps import COLOURS, Marked, keeper
-from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses
+from wmh.games.mastermind.first_guesses import FirstGuesses, first_guesses, worth
 from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.codes_figure import FirstGuessesFigure, PegsFigure
 from wmh.lesson.scenario.scenario import ORDINALS, Fact
@@ -82,10 +82,11 @@ def codes_steps(codes: Codes) -> tuple[Step, ...]:
     return tuple(Step(Stage.CODES, said, figure, code=_code(figure)) for said, figure in both)
 
 
-def _code(figure: Figure) -> CodeLine | None:
-    """The line that sets two pegs against each other."""
+def _code(figure: Figure) -> CodeLine:
+    """The line that sets two pegs against each other, or says what a first guess is worth."""
     if not isinstance(figure, PegsFigure):
-        return None
+        judged = isinstance(figure, FirstGuessesFigure) and figure.judged
+        return CodeLine(worth, "return FirstGuess" if judged else "worst = ")
     if figure.printed is not None or figure.left is not None:
         return CodeLine(payments, "return")
     if not figure.paid:

@@ -1,9 +1,10 @@
 """The steps of the DAWG Constructor: trie, redundant nodes, units, file (section IV.A)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.facts import Facts
+from wmh.lesson.code import CodeLine
 from wmh.lesson.construction import DrawnConstruction, construction_of
 from wmh.lesson.drawing.layout import laid_out
 from wmh.lesson.figures.file_figures import (
@@ -30,17 +31,17 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
     """The bits of two units, a word followed, a letter that fails, and all units."""
     spelt = {label: letter for letter, label in alphabet.labels.items()}
     word, labels = made.words[made.example], made.labels[made.example]
-    path = [0]
-    for label in labels:
-        path.append(_leads(made.units, path[-1], label))
+    path = way_of(labels, made.units)
 
     yield _step(
         say("Each edge becomes a unit of 32 bits, and the start has one too, number 0."),
         UnitFigure(0, made.units[0], ""),
+        "way = [0]",
     )
     yield _step(
         say("The unit of the edge {0}: its label, whether a word ends, where it goes on.", word[0]),
         UnitFigure(path[1], made.units[path[1]], word[0]),
+        "way.append",
     )
     for index, label in list(zip(path, labels, strict=False))[:_MOST_LETTERS]:
         said = say(
@@ -48,17 +49,30 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
             index,
             spelt[label],
         )
-        yield _step(said, _followed(made, spelt, index, label))
+        yield _step(said, _followed(made, spelt, index, label), "offset ^ label")
     yield _step(
         say("The end bit of the last letter is 1, so {0} is a word.", "".join(word)),
         UnitFigure(path[-1], made.units[path[-1]], word[-1]),
+        "return way",
     )
     yield from _failure(made, spelt, path[1])
     yield _whole(made, spelt, word, path)
 
 
-def _step(said: Sentence, figure: Figure) -> Step:
-    return Step(Stage.CONSTRUCTOR, said, figure)
+def _step(said: Sentence, figure: Figure, line: str) -> Step:
+    return Step(Stage.CONSTRUCTOR, said, figure, code=CodeLine(way_of, line))
+
+
+def way_of(labels: Iterable[int], units: Sequence[int]) -> list[int]:
+    """The units of a word from the start on, as far as its letters follow."""
+    way = [0]
+    for label in labels:
+        offset = OFFSET.of(units[way[-1]])
+        to = way[-1] ^ offset ^ label
+        if FREE.of(units[to]) or LABEL.of(units[to]) != label:
+            break
+        way.append(to)
+    return way
 
 
 def _leads(units: tuple[int, ...], index: int, label: int) -> int:
@@ -85,7 +99,7 @@ def _failure(made: DrawnConstruction, spelt: dict[int, str], index: int) -> Iter
         figure = _followed(made, spelt, index, label)
         if not figure.valid:
             said = say("A letter that does not follow: the unit there has another label, or none.")
-            yield _step(said, figure)
+            yield _step(said, figure, "LABEL.of")
             return
 
 
@@ -111,6 +125,7 @@ def _whole(
             "".join(word),
         ),
         FileFigure(shown, ends, tuple(path), told),
+        "return way",
     )
 
 

@@ -17,11 +17,12 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
-from wmh.engine.doctor import diagnose, prescribe
+from wmh.engine.doctor import diagnose, prescribe, ranked_proposals
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.wording import Plural
+from wmh.lesson.code import CodeLine
 from wmh.lesson.drawing.tiles import NOTATION
 from wmh.lesson.figures.clues_figure import RowsFigure
 from wmh.lesson.scenario.scenario import Fact
@@ -68,15 +69,20 @@ def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
 
 def doctor_steps(examination: Examination) -> tuple[Step, ...]:
     """Turn by turn until no word is left, then the doctor's proposals, the likeliest first."""
-    return tuple(Step(Stage.DOCTOR, said, figure) for said, figure in _examined(examination))
+    return tuple(
+        Step(Stage.DOCTOR, said, figure, code=code) for said, figure, code in _examined(examination)
+    )
 
 
-def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure]]:
+_LEFT = CodeLine(examination_of, "return len(candidates_of")
+
+
+def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, CodeLine]]:
     turns, found = examination.question.turns, examination.diagnosis
     name = say("Words left after each turn")
     start = say("Words before the first turn: {0}.", examination.before)
     figure = RowsFigure(name, turns, (), start)
-    yield start, figure
+    yield start, figure, _LEFT
     last = len(turns) if found is None or found.row is None else found.row + 1
     for row in range(last):
         beside = tuple(_words(left) for left in examination.left[: row + 1])
@@ -90,18 +96,21 @@ def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure]]
                 else say("Words left after {0}: {1}.", word, left)
             ),
             figure,
+            _LEFT,
         )
     if found is None:
-        yield say("Some word fits every turn, so there is nothing to correct."), figure
+        told = say("Some word fits every turn, so there is nothing to correct.")
+        yield told, figure, CodeLine(examination_of, "None)")
         return
     why = (
         say("These turns contradict each other: no word of any list can fit them all.")
         if found.contradiction
         else say("The turns do not contradict each other, but no word of this list fits them all.")
     )
-    yield why, replace(figure, below=why)
+    yield why, replace(figure, below=why), CodeLine(examination_of, "= diagnose(")
     for rank, proposal in enumerate(found.proposals[:_MOST_SHOWN], start=1):
-        yield _proposed(proposal, rank, examination)
+        code = CodeLine(ranked_proposals, "asked = applied(")
+        yield *_proposed(proposal, rank, examination), code
 
 
 def _words(left: int) -> Sentence:

@@ -108,7 +108,7 @@ def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
     told = say("Words: {0}. Bits: {1}.", words, wanted)
     said = say("Every yes or no halves the list. To name one of {0} words takes {1} bits.",
                words, wanted)  # fmt: skip
-    yield said, ChartFigure(say("Halving the list"), bars, told)
+    yield said, ChartFigure(say("Halving the list"), bars, told, names=230)
     for number, (guess, groups) in enumerate(information.splits.groups):
         said = say("{0} cuts {1} words into {2} groups, by their clue.", guess, words, len(groups))
         yield said, BitsFigure(guess, groups, words, 1)

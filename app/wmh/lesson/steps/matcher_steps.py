@@ -7,7 +7,7 @@ from itertools import islice
 
 import numpy as np
 
-from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.knowledge import Knowledge, learn
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, never
@@ -49,10 +49,12 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
     )
 
 
-def _code(figure: Figure) -> CodeLine | None:
-    """The line that the walk is at."""
+def _code(figure: Figure) -> CodeLine:
+    """The line that the walk is at, or brute force."""
+    if isinstance(figure, BruteFigure):
+        return CodeLine(word_compared, "known.allows" if figure.both else "if letter != fixed")
     if not isinstance(figure, WalkFigure):
-        return None
+        return CodeLine(Walk.below, "yield from")
     panel = figure.panel
     if not panel.part:
         return CodeLine(Walk.below, "self._at_word")
@@ -162,7 +164,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
             focus=(graph.leads[visit.path[-1]] if visit.path else 0,),
         )
         legend = (
-            say("Thick: the way here. Struck out: not followed. Square: a word.")
+            say("Thick: way here. Struck out: not followed. Square: word.")
             if full
             else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total)
         )
@@ -321,16 +323,18 @@ def _brute(method: Method, heading: Sentence, *, both: bool) -> BruteFigure:
         found = match(learn((), method.length), method.lexicon, ALL_TIERS)
         every = found.letters[method.lexicon.nameable(found.numbers)]
         alphabet = method.lexicon.alphabet
-        words = tuple(_word(method, alphabet.decoded_letters(labels.tobytes())) for labels in every)
+        words = tuple(
+            word_compared(alphabet.decoded_letters(labels.tobytes()), method.known)
+            for labels in every
+        )
         hidden = len(found) - len(words)
     return BruteFigure(heading, method.effort, words, both, hidden)
 
 
-def _word(method: Method, letters: tuple[str, ...]) -> BruteCompared:
-    known = method.known
-    for place, (letter, fixed, excluded) in enumerate(
-        zip(letters, known.fixed, known.excluded, strict=True), start=1
-    ):
+def word_compared(letters: tuple[str, ...], known: Knowledge) -> BruteCompared:
+    """How brute force compares a word: from the left, to the first letter that misfits."""
+    places = zip(letters, known.fixed, known.excluded, strict=True)
+    for place, (letter, fixed, excluded) in enumerate(places, start=1):
         if letter != fixed if fixed is not None else letter in excluded:
             return BruteCompared(letters, place, misfits=True, fits=False)
     return BruteCompared(letters, len(letters), misfits=False, fits=known.allows(letters))

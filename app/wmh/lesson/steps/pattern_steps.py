@@ -4,17 +4,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
+from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn, read_as_in_paper
+from wmh.engine.clues.marking import agree
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
+from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.wording import Plural
 from wmh.lesson.causes import Cause, Link, ahead_of, count_tiles, links, part_of
+from wmh.lesson.code import CodeLine
 from wmh.lesson.drawing.tiles import notation
 from wmh.lesson.figures.comparison_figure import comparison_of
 from wmh.lesson.figures.pattern_figure import PatternFigure, PatternRow
 from wmh.lesson.method import Method
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Figure, Stage, Step
+from wmh.lesson.steps.reading_code import Bound, counting_line, reading, silent
 
 
 def pattern_steps(method: Method) -> tuple[Step, ...]:
@@ -22,10 +26,15 @@ def pattern_steps(method: Method) -> tuple[Step, ...]:
 
     Of a turn that is not the first, only the places that it changes.
     """
-    return tuple(Step(Stage.PATTERN, said, figure) for said, figure in _shown(method))
+    return tuple(
+        Step(Stage.PATTERN, said, figure, code=code) for said, figure, code in _shown(method)
+    )
 
 
-_Shown = Iterator[tuple[Sentence, Figure]]
+_Shown = Iterator[tuple[Sentence, Figure, CodeLine]]
+
+_WRITTEN = CodeLine(pattern_text, "places = (")
+_NOTHING = CodeLine(pattern_text, "return NOTHING")
 
 
 def _shown(method: Method) -> _Shown:
@@ -36,23 +45,29 @@ def _shown(method: Method) -> _Shown:
             if any(method.given)
             else say("Nothing is known yet: every place may be any letter.")
         )
-        yield told, figure
+        yield told, figure, _WRITTEN
         return
     counting = bool(RULES[method.rule].counts)
     if not counting:
         yield from _paper(method)
     else:
         figure = _Board(method, method.strict, shown=0).figure(say("A clue that counts"))
-        yield say("The clue counts letters and marks none, so a pattern can say little."), figure
+        yield (
+            say("The clue counts letters and marks none, so a pattern can say little."),
+            figure,
+            silent(method.rule),
+        )
     yield from _strict(method, counting=counting)
     if counting:
         told = say(
             "The rule of the game is tried on whole words. Those that fit: {0}.",
             len(method.candidates),
         )
-        yield told, _Board(method, method.strict).figure(say("A clue that counts"))
+        figure = _Board(method, method.strict).figure(say("A clue that counts"))
+        yield told, figure, CodeLine(agree, "fits &= number")
     elif method.strict.possible:
-        yield from comparison_of(method)
+        for told, figure in comparison_of(method):
+            yield told, figure, CodeLine(pattern_text, "return _look_aheads")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +123,7 @@ def _paper(method: Method) -> _Shown:
             if len(method.turns) > 1
             else say("The guess is {0}, and the game marks it {1}.", turn.word, notation(turn))
         )  # fmt: skip
-        yield told, replace(figure, parts=before)
+        yield told, replace(figure, parts=before), CodeLine(read_as_in_paper, "for place, ")
         after = board.parts
         now = list(before)
         for place in range(method.length):
@@ -117,12 +132,14 @@ def _paper(method: Method) -> _Shown:
             now[place] = after[place]
             said = _place_said(known, place)
             here = links(method.turns[:number], known, place, paper=True)
-            yield said, _linked(replace(figure, parts=tuple(now)), place, here)
+            line = reading(Rule.PAPER, *_first(here))
+            yield said, _linked(replace(figure, parts=tuple(now)), place, here), line
         before = after
     if not method.paper.possible:
         yield (
             say("Two greens at one place contradict each other: no word fits."),
             _Board(method, method.paper).figure(heading),
+            _NOTHING,
         )
         return
     number = len(method.by_paper)
@@ -136,7 +153,7 @@ def _paper(method: Method) -> _Shown:
         )
     )
     figure = _Board(method, method.paper).figure(heading)
-    yield told, replace(figure, reasons=(say("Words that have it: {0}", number),))
+    yield told, replace(figure, reasons=(say("Words that have it: {0}", number),)), _WRITTEN
 
 
 def _place_said(known: Knowledge, place: int) -> Sentence:
@@ -155,6 +172,11 @@ def _linked(figure: PatternFigure, place: int, here: tuple[Link, ...]) -> Patter
         by_cause.setdefault(link.cause, []).append(link.letter)
     reasons = tuple(_reason(cause, by_cause[cause]) for cause in Cause if cause in by_cause)
     return replace(figure, place=place, tiles=tiles, reasons=reasons)
+
+
+def _first(here: tuple[Link, ...]) -> tuple[Cause, ...]:
+    """The one that is told first; none where a place bars nothing."""
+    return tuple(sorted((link.cause for link in here), key=list(Cause).index))[:1]
 
 
 def _reason(cause: Cause, letters: list[str]) -> Sentence:
@@ -188,10 +210,11 @@ _REASONS: Mapping[Cause, tuple[Sentence, ...]] = {
 
 def _strict(method: Method, *, counting: bool) -> _Shown:
     known, alphabet = method.strict, method.lexicon.alphabet
+    rule = Rule.TILES if method.rule is Rule.PAPER else method.rule
     heading = say("The strict pattern")
     if not known.possible:
         told = say("By the rule of the game the marks contradict each other: no word fits.")
-        yield told, _Board(method, method.paper).figure(heading)
+        yield told, _Board(method, method.paper).figure(heading), _NOTHING
         return
     figure = _Board(method, known).figure(heading)
     before = _Board(method, method.paper).parts
@@ -204,28 +227,29 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
                 else say("Read strictly, place {0} is {1}, not {2}.", place + 1, str(part),
                          before[place])
             )  # fmt: skip
-            yield told, _linked(figure, place, here)
+            yield told, _linked(figure, place, here), reading(rule, *_first(here))
     ahead: tuple[str, ...] = ()
     for count in known.open_counts:
         tiles = count_tiles(method.turns, count.letter)
-        for text, said in zip(
+        for text, (said, bound) in zip(
             ahead_of(count, method.length, alphabet), _counts_said(count), strict=True
         ):
             ahead = (*ahead, text)
-            yield said, replace(figure, ahead=ahead, spoken=True, tiles=tiles)
+            code = counting_line(rule, bound)
+            yield said, replace(figure, ahead=ahead, spoken=True, tiles=tiles), code
 
 
-def _counts_said(count: LetterCount) -> Iterator[Sentence]:
+def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
     """What each part in front says of its letter."""
     if count.least == 1:
-        yield say("The part in front looks ahead: {0} must occur.", count.letter)
+        yield say("The part in front looks ahead: {0} must occur.", count.letter), "least"
     elif count.least:
         yield say("The part in front looks ahead: {0} must occur {1} times.", count.letter,
-                  count.least)  # fmt: skip
+                  count.least), "least"  # fmt: skip
     if count.most == 0:
-        yield say("The part in front looks ahead: {0} must not occur.", count.letter)
+        yield say("The part in front looks ahead: {0} must not occur.", count.letter), "most"
     elif count.most == 1:
-        yield say("The part in front looks ahead: {0} must not occur twice.", count.letter)
+        yield say("The part in front looks ahead: {0} must not occur twice.", count.letter), "most"
     elif count.most is not None:
         yield say("The part in front looks ahead: {0} must not occur more than {1} times.",
-                  count.letter, count.most)  # fmt: skip
+                  count.letter, count.most), "most"  # fmt: skip

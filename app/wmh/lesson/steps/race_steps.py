@@ -11,8 +11,9 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.strategies import Strategy
 from wmh.engine.wording import Plural
 from wmh.games.game import Terms
-from wmh.games.race import race
+from wmh.games.race import Runner, race
 from wmh.games.race_table import Lane, RaceTable
+from wmh.lesson.code import CodeLine
 from wmh.lesson.figures.ranking_figures import RaceFigure, title_of
 from wmh.lesson.scenario.scenario import Fact
 from wmh.lesson.sentence import Sentence, say
@@ -52,7 +53,20 @@ def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
 
 def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
     """A step for each guess, and who was first."""
-    return tuple(Step(Stage.RACE, said, figure) for said, figure in _run(tables))
+    return tuple(
+        Step(Stage.RACE, said, figure, code=CodeLine(Runner.go, _line(figure)))
+        for said, figure in _run(tables)
+    )
+
+
+def _line(figure: RaceFigure) -> str:
+    """What the strategy did that has moved."""
+    if figure.moved is None:
+        return "found = answer" if not any(x.game.turns for x in figure.lanes) else "game.state is"
+    lane = figure.lanes[figure.moved]
+    if lane.gave_up:
+        return "gave_up=True"
+    return "self.view = " if lane.solved is None else "left=1"
 
 
 def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]:

@@ -14,8 +14,8 @@ class TrieNode:
     final: set[str] = field(default_factory=set[str])
 
 
-def insert(word: str, root: TrieNode) -> int:
-    """A word into a trie; how many nodes are new."""
+def insert(word: Sequence[str], root: TrieNode) -> int:
+    """The letters of a word into a trie; how many nodes are new."""
     before = node = root
     new = 0
     for letter in word:
@@ -66,20 +66,17 @@ def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
 
     Where the mark is on the node, that nothing need follow is one of the endings.
     """
-    numbers: dict[frozenset[str], int] = {frozenset(words): 0}
-    ways, edges = [""], list[Edge]()
-    for endings in (waiting := [frozenset(words)]):
-        source = numbers[endings]
+    states, ways, edges = [frozenset(words)], [""], list[Edge]()
+    for source, endings in enumerate(states):
         for letter in sorted({ending[0] for ending in endings if ending}):
             rest = frozenset(ending[1:] for ending in endings if ending[:1] == letter)
-            final, after = "" in rest, rest if on_node else rest - {""}
-            if after not in numbers:
-                numbers[after] = len(numbers)
-                waiting.append(after)
+            after = rest if on_node else rest - {""}
+            if after not in states:
+                states.append(after)
                 ways.append(ways[source] + letter)
-            edges.append(Edge(source, numbers[after], letter, final and not on_node))
-    ends = (number for endings, number in numbers.items() if on_node and "" in endings)
-    return SmallAutomaton(len(numbers), tuple(edges), tuple(ends), tuple(ways))
+            edges.append(Edge(source, states.index(after), letter, "" in rest - after))
+    ends = (number for number, endings in enumerate(states) if on_node and "" in endings)
+    return SmallAutomaton(len(states), tuple(edges), tuple(ends), tuple(ways))
 
 
 def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tuple[int, int] | None:

@@ -1,14 +1,15 @@
 """The words that a class calls out: drawn at once, each with the nodes it costs and saves."""
 
-import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet, folded
+from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
+from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
 from wmh.engine.wording import Plural, excerpt
 from wmh.lesson.construction import construction_of
 from wmh.lesson.drawing.layout import Edge, laid_out
@@ -21,7 +22,11 @@ from wmh.lesson.steps.constructor_steps import MOST_DRAWN
 from wmh.lesson.words.automata import TrieNode, insert, merge
 
 _MOST_NAMED = 12
-_BETWEEN = re.compile(r"[\s,;.]+")
+_BETWEEN = {"Ps", "Pe", "Pi", "Pf", "Po", "Pc", "Sm"}
+"""The kinds of signs between words: brackets, quotation marks, stops and the like."""
+_INSIDE = "':\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}"
+"""Not these, which stand in words too, or in a clue."""
+_AROUND = _INSIDE + "-\N{LEFT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ class CalledWords:
         """The guess, once it is marked in full."""
         if not self.guess or None in self.marks:
             return None
-        return Turn(tuple(self.guess), self.marks)
+        return Turn(letters_in(self.guess), self.marks)
 
     @property
     def fitting(self) -> tuple[str, ...] | None:
@@ -49,27 +54,39 @@ class CalledWords:
         turn = self.turn
         if turn is None:
             return None
-        there = (word for word in self.words if len(word) == len(turn.guess))
-        return tuple(word for word in there if mark(self.rule, turn.guess, word) == turn.clue)
+        there = ((word, letters_in(word)) for word in self.words)
+        return tuple(
+            word for word, letters in there
+            if len(letters) == len(turn.guess) and mark(self.rule, turn.guess, letters) == turn.clue
+        )  # fmt: skip
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """The words of a text as they are compared, each once."""
-    return tuple(dict.fromkeys(filter(None, _BETWEEN.split(folded(text)))))
+    """The words of a text as they are compared, each once, without what stands around them."""
+    apart = "".join(" " if ends_word(sign) else sign for sign in folded(text))
+    words = (word.strip(_AROUND) for word in apart.split())
+    return tuple(dict.fromkeys(filter(None, words)))
+
+
+def ends_word(character: str) -> bool:
+    """Whether a word ends where this is typed."""
+    if character in _INSIDE:
+        return False
+    return character.isspace() or unicodedata.category(character) in _BETWEEN
 
 
 def is_called(word: str) -> bool:
     """Whether it can be drawn: letters of any alphabet, not too few and not too many."""
-    return word.isalpha() and SHORTEST <= len(word) <= LONGEST
+    return is_letters(word) and SHORTEST <= len(letters_in(word)) <= LONGEST
 
 
 def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
     """The words, and of those that come as many as one alphabet has letters for."""
-    kept, letters = list(words), set("".join(words))
+    kept, letters = list(words), set[str]().union(*map(letters_in, words))
     for word in more:
-        if len(letters | set(word)) <= MOST_LETTERS:
+        if len(both := letters.union(letters_in(word))) <= MOST_LETTERS:
             kept.append(word)
-            letters |= set(word)
+            letters = both
     return tuple(kept)
 
 
@@ -109,11 +126,20 @@ def called(before: CalledWords, text: str) -> Called:
             strange[0],
         )
     elif odd:
-        said = say("{0} is no word of {1} to {2} letters: correct it.", excerpt(odd[0]),
-                   SHORTEST, LONGEST)  # fmt: skip
+        said = _odd_said(odd[0])
     elif wanted and not new:
         said = say("{0} is there already.", wanted[0])
     return Called(after, left, said)
+
+
+def _odd_said(word: str) -> Sentence:
+    """What is wrong with a word."""
+    strange = [sign for sign in letters_in(word) if not is_letters(sign)]
+    if strange:
+        return say("{0} has {1}, which is no letter: take it out, then press Enter.",
+                   excerpt(word), excerpt(strange[0]))  # fmt: skip
+    return say("{0} is no word of {1} to {2} letters: correct it.",
+               excerpt(word), SHORTEST, LONGEST)  # fmt: skip
 
 
 # What they cost
@@ -122,14 +148,14 @@ def called(before: CalledWords, text: str) -> Called:
 def trie_nodes(words: Iterable[str]) -> int:
     """A node for every different beginning, and the start."""
     root = TrieNode()
-    return 1 + sum(insert(word, root) for word in words)
+    return 1 + sum(insert(letters_in(word), root) for word in words)
 
 
 def dawg_nodes(words: Iterable[str]) -> int:
     """Different sets of endings are different nodes; the end mark is kept on the edge."""
     root = TrieNode()
     for word in words:
-        insert(word, root)
+        insert(letters_in(word), root)
     return merge(root)
 
 
@@ -155,8 +181,9 @@ def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFig
     words = together(sheet.words, new)
     if not words:
         return None
-    alphabet = Alphabet(tuple(sorted(set("".join(words)))))
-    made = construction_of([tuple(word) for word in words], alphabet)
+    spelt = [letters_in(word) for word in words]
+    alphabet = Alphabet(tuple(sorted(set[str]().union(*spelt))))
+    made = construction_of(spelt, alphabet)
     nodes, edges = (made.states, made.dawg) if minimal else (made.nodes, made.trie)
     ways = {
         "".join(word): path if minimal else tuple(node - 1 for node in path)
@@ -228,7 +255,7 @@ def lesson_words(sheet: CalledWords, name: str, title: str) -> Scenario:
     if not sheet.words:
         raise ValueError("no words")
     turn = sheet.turn
-    lengths = Counter(map(len, sheet.words))
+    lengths = Counter(len(letters_in(word)) for word in sheet.words)
     length = len(turn.guess) if turn is not None else lengths.most_common(1)[0][0]
     stages: tuple[Stage, ...] = (Stage.CONSTRUCTOR,)
     if turn is not None and lengths[length]:

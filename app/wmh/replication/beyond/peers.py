@@ -123,6 +123,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
             *(
                 ("Doddle's games are timed on 40 secrets, and counted for all of them.",)
                 if "doddle" in found
+                and "games" in found["doddle"].get("seconds", {}).get("ours", {})
                 else ()
             ),
         ),

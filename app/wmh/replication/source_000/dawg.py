@@ -151,7 +151,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
         ),
         plots=(
             Plot(
-                "The larger the lexicon, the more a DAWG saves",
+                "What a DAWG saves, by the number of words",
                 "words",
                 "% smaller than the text",
                 (

@@ -97,7 +97,7 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
                 "attempts",
                 (
                     PlotSeries("this program", tuple(means.items())),
-                    PlotSeries("source 000", tuple(_SOURCE.items())),
+                    PlotSeries("source 000", tuple(_SOURCE.items()), joined=False),
                 ),
             ),
         ),

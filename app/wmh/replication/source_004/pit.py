@@ -54,7 +54,7 @@ _SAID_OF = {
 _TITLES = {
     _WINNER: "The contest's winner",
     _LEARNED[0]: "This program's Lingo player",
-    _LEARNED[1]: "The same, looking ahead",
+    _LEARNED[1]: "This program's Lingo player, looking ahead",
 }
 _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
 """In the picture: more would hide each other."""

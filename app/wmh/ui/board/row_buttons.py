@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -151,6 +151,12 @@ class RowGroup(QGroupBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         pass
+
+    def event(self, event: QEvent) -> bool:
+        """Keys go on to the board: Qt 6.8 takes a space for the tick of a box that has none."""
+        if event.type() == QEvent.Type.KeyPress:
+            return QWidget.event(self, event)
+        return super().event(event)
 
     def show_row(self, number: int, row: Row, rule: Rule) -> None:
         """Rows are counted from 1."""

@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QFont,
     QFontDatabase,
     QFontMetricsF,
+    QResizeEvent,
     QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -63,15 +64,26 @@ class CodePanel(QTextEdit):
         return said.format(code.current + 1, len(code.lines), text)
 
     def _write(self) -> None:
+        """In type that all lines have room in, if it can be read."""
         if self.isHidden():
             return
+        least, size = self._least, self._largest
+        self._set(size)
+        while size > least and self.document().size().height() > self.viewport().height():
+            size -= 1
+            self._set(size)
+        self.ensureCursorVisible()
+
+    def _set(self, size: int) -> None:
         code, theme = self._code, theme_of(self)
         lines = () if code is None else code.lines
         title = self.said
         if code is not None:
             title = translate("CodePanel", "{0} in {1}").format(code.name, code.file)
         self.clear()
-        cursor, font = QTextCursor(self.document()), self._font
+        cursor = QTextCursor(self.document())
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(size)
         character = QFontMetricsF(font).horizontalAdvance("m")
         look = QTextCharFormat()
         look.setFont(font)
@@ -92,17 +104,18 @@ class CodePanel(QTextEdit):
             if here:
                 current = QTextCursor(cursor)
         self.setTextCursor(current)
-        self.ensureCursorVisible()
 
     @property
-    def _font(self) -> QFont:
-        """As large as there is room for."""
+    def _least(self) -> int:
+        return SMALL if self._presented else legible(SMALL)
+
+    @property
+    def _largest(self) -> int:
+        """In which most lines have room."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPixelSize(100)
         width = QFontMetricsF(font).horizontalAdvance("m" * _COLUMNS) / 100
-        least = SMALL if self._presented else legible(SMALL)
-        font.setPixelSize(max(least, int(self.window().width() * _SHARE / width)))
-        return font
+        return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:
         """In a window of this width."""
@@ -112,6 +125,11 @@ class CodePanel(QTextEdit):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self._write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

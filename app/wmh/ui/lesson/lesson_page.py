@@ -64,9 +64,28 @@ class SentenceBar(QFrame):
         self._count = QLabel(self)
         self._count.setObjectName("place")
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing)
-        left, _, right, _ = _MARGINS
         in_row((self._words, 1), self._count, on=self, margins=_MARGINS, spacing=_APART)
-        self._beside = left + right + _APART
+
+    @property
+    def _beside(self) -> int:
+        """The margins as they are: they grow with what is presented."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        margins = layout.contentsMargins()
+        return margins.left() + margins.right() + layout.spacing()
+
+    def event(self, event: QEvent) -> bool:
+        """The text is set anew where its margins have changed."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._free != self._width:
+            self.settle()
+        return done
+
+    @property
+    def _free(self) -> int:
+        """The width that the text has."""
+        return max(self.contentsRect().width() - self._count.width() - self._beside, 1)
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
@@ -87,7 +106,7 @@ class SentenceBar(QFrame):
         """The type that was asked for, or as large as leaves room for the drawing."""
         place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
         self._count.setFixedWidth(place)
-        self._width = max(self.contentsRect().width() - place - self._beside, 1)
+        self._width = self._free
         font, least = text_font(LARGE, bold=True), legible(SMALL)
         window = self.window().size()
         if self._presented:

@@ -1,13 +1,15 @@
 """A window beside the main one, where published figures are measured again."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -23,11 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.files import replace_file
+from wmh.engine.wording import translatable
 from wmh.lexica.library import open_named
 from wmh.replication.drawing import DARK, LIGHT
 from wmh.replication.experiment import Conditions
+from wmh.replication.page import fragment, page, template
 from wmh.replication.pictures import drawn
-from wmh.replication.report import fragment, page, report_of, template
+from wmh.replication.report import report_of
 from wmh.replication.running import Concluded, code_digest
 from wmh.replication.stepping import ExperimentStanding, kept, step_by_step
 from wmh.replication.table import EXPERIMENTS, SOURCES, Experiment
@@ -81,6 +85,8 @@ class ReplicationWindow(QDialog):
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
         self._report = QTextBrowser(self)
+        # However narrow it is, a word stays whole: what is wider can be scrolled to.
+        self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(translate("Replication", "Report"))
         self._run = self._button(translate("Replication", "&Measure"), self._measure_one)
         self._run_all = self._button(translate("Replication", "Measure &all"), self._measure_all)
@@ -203,25 +209,27 @@ class ReplicationWindow(QDialog):
     def _show(self) -> None:
         experiment = EXPERIMENTS[max(self._table.currentRow(), 0)]
         found = self._done.get(experiment.name)
-        if found is None:
-            work = experiment.work()
-            seconds = plural("Replication", "about 1 second", "about {0} seconds", experiment.quick)
-            text = translate("Replication", "Not measured yet: {0}.").format(seconds)
-            html = f"<h3>{_title(experiment)}</h3><p>{work.SAID}</p><p>{text}</p>"
-            self._report.setHtml(html)
-        else:
-            document = self._report.document()
-            pictures: list[str] = []
-            look = DARK if self.palette().base().color().lightness() < _MIDDLE else LIGHT
-            for number, plot in enumerate(found.findings.plots):
-                name = f"{experiment.name}-{number}"
-                image = _image(drawn(plot, look), 2)
-                kind = QTextDocument.ResourceType.ImageResource.value
-                document.addResource(kind, QUrl(name), image)
-                pictures.append(f'<img src="{name}" width="{_WIDE}">')
-            html = fragment(found, pictures).replace("<th ", '<th align="left" ')
-            self._report.setHtml(_STYLE + html)
+        self._report.setHtml(_before(experiment) if found is None else self._told(found))
         self._refresh()
+
+    def _told(self, found: Concluded) -> str:
+        """An experiment as the document of the report shows it, which is given its pictures."""
+        document = self._report.document()
+        pictures: list[str] = []
+        look = DARK if self.palette().base().color().lightness() < _MIDDLE else LIGHT
+        for number, plot in enumerate(found.findings.plots):
+            name = f"{found.experiment.name}-{number}"
+            image = _image(drawn(plot, look), 2)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            document.addResource(kind, QUrl(name), image)
+            pictures.append(f'<img src="{name}" width="{_WIDE}">')
+        html = fragment(found, pictures, _say)
+        # Here a cell's side is no matter of style, and a head stands in the middle by itself.
+        html = html.replace('class="number"', 'align="right"')
+        html = html.replace('scope="col">', 'align="left" scope="col">')
+        html = _ROW_HEAD.sub(r"<td>\1</td>", html)
+        note = _say(_ENGLISH)
+        return _STYLE + html + ("" if note == _ENGLISH else f"<p>{escape(note)}</p>")
 
     def _refresh(self) -> None:
         busy = self._running is not None
@@ -278,13 +286,32 @@ class ReplicationWindow(QDialog):
             self._say(translate("Replication", "Saved as {0}").format(path))
 
 
+_ENGLISH = translatable(
+    "Replication",
+    "What the sources say, and what was found, is told in English, as in the saved report.",
+)
+"""Said where the window speaks another language."""
+
+_ROW_HEAD = re.compile(r'<th scope="row">(.*?)</th>')
 _STYLE = (
     "<style>th, td { padding: 2px 8px; } h3 { font-size: large; } .faint { color: gray; }</style>"
 )
 
 
 def _title(experiment: Experiment) -> str:
-    return translate("Replication", experiment.title)
+    return _say(experiment.title)
+
+
+def _before(experiment: Experiment) -> str:
+    """What is told of an experiment that nobody has measured yet."""
+    seconds = plural("Replication", "about 1 second", "about {0} seconds", experiment.quick)
+    text = translate("Replication", "Not measured yet: {0}.").format(seconds)
+    said = (experiment.work().SAID, text)
+    return f"<h3>{escape(_title(experiment))}</h3>" + "".join(f"<p>{escape(x)}</p>" for x in said)
+
+
+def _say(text: str) -> str:
+    return translate("Replication", text)
 
 
 def _row(name: str) -> int:
@@ -299,6 +326,7 @@ def _table(parent: QWidget) -> QTableWidget:
     )
     table = plain_table(translate("Replication", "Experiments"), titles, parent)
     # However large the letters are, the state is seen: a long title is cut, and told by its tip.
+    table.setWordWrap(False)
     table.horizontalHeader().setStretchLastSection(False)
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.setRowCount(len(EXPERIMENTS))

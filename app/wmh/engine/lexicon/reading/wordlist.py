@@ -253,8 +253,11 @@ def _labelled(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> 
     return labelled
 
 
-def alphabet_of(words: Iterable[str], digraphs: Iterable[str], where: str) -> Alphabet:
-    """The letters seen, or a-z if they all lie there, and the digraphs. Raises WordListError."""
+def alphabet_of(words: Iterable[Iterable[str]], digraphs: Iterable[str], where: str) -> Alphabet:
+    """The letters of words, or a-z if they all lie there, and the digraphs.
+
+    Raises WordListError.
+    """
     seen = set[str]().union(*words)
     if seen <= set(ENGLISH):
         seen = set(ENGLISH)

@@ -8,12 +8,14 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.lesson.drawing.extents import extent_of
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.words.called_words import (
     CalledWords,
     cost_of,
+    ends_word,
     figure_of,
     fitting_said,
     lesson_words,
@@ -61,6 +63,7 @@ class WordsPage(QWidget):
         self._file = kept
         self._table = WordsTable(CalledWords(), self)
         self._minimal = True
+        self._typed = ""  # What the field had before it was changed.
         self._figure: GraphFigure | None = None
         self._heading = QLabel(self)
         self._heading.setObjectName("heading")
@@ -177,12 +180,18 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def _type(self, text: str) -> None:
-        """A word is called when it is ended, and drawn while it is typed."""
-        ended = bool(text) and not (text[-1].isalnum())
-        if len(split_words(text)) > 1 or (ended and split_words(text)):
-            self._call()
+        """A word is called when it is ended, and drawn while it is typed; pasted ones are called.
+
+        Those that were refused stay before it.
+        """
+        by, self._typed = len(text) - len(self._typed), text
+        ended = bool(text) and ends_word(text[-1])
+        words = split_words(text)
+        if words and by > 0 and (ended or (by > 1 and len(words) > 1)):
+            left = self._table.call(text)
+            self._leave(f"{left} " if left and ended else left)
         else:
-            self._draw(self._table.sheet, text)
+            self._draw(self._table.sheet, words[-1] if words and not ended else "")
 
     @Slot()
     def _call(self) -> None:
@@ -190,6 +199,7 @@ class WordsPage(QWidget):
             self._leave(self._table.call(self._field.text()))
 
     def _leave(self, text: str) -> None:
+        self._typed = text
         self._field.setText(text)
         self._draw(self._table.sheet)
 
@@ -197,7 +207,7 @@ class WordsPage(QWidget):
     def _type_clue(self, text: str) -> None:
         guess, _, marks = text.partition(":")
         letters = "".join(split_words(guess))
-        self._table.show_clue(letters if letters.isalpha() else "", marks.strip())
+        self._table.show_clue(letters if is_letters(letters) else "", marks.strip())
 
     @Slot()
     def _choose_rule(self) -> None:
@@ -245,21 +255,20 @@ class WordsPage(QWidget):
         self._draw(sheet)
 
     def _show_tiles(self, sheet: CalledWords) -> None:
-        while len(self._tiles) < len(sheet.guess):
+        letters = letters_in(sheet.guess)
+        while len(self._tiles) < len(letters):
             tile = Tile(0, len(self._tiles), self._marks)
             tile.cycled.connect(self._cycle)
             self._tiles.append(tile)
             self._row.addWidget(tile)
         for place, tile in enumerate(self._tiles):
-            tile.setVisible(place < len(sheet.guess))
+            tile.setVisible(place < len(letters))
             tile.setFixedSize(scaled(_TILE), scaled(_TILE))
-            if place < len(sheet.guess):
+            if place < len(letters):
                 where = translate("WordsPage", "place {0} of {1}")
                 mark = sheet.marks[place]
                 shown = TileState.AWAITED if mark is None else mark
-                tile.show_letter(
-                    sheet.guess[place], shown, where.format(place + 1, len(sheet.guess))
-                )
+                tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
 
     def _draw(self, sheet: CalledWords, typed: str = "") -> None:
         figure = figure_of(sheet, "".join(split_words(typed)), minimal=self._minimal)

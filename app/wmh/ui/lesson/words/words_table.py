@@ -9,6 +9,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.json_reading import typed
 from wmh.engine.lexicon.file_format import LONGEST
+from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.files.kept import Found
 from wmh.lesson.steps.constructor_steps import MOST_DRAWN
 from wmh.lesson.words.called_words import CalledWords, called, is_called, together
@@ -44,8 +45,9 @@ class WordsTable(SteppedBoard[CalledWords]):
 
     def show_clue(self, guess: str, marks: str) -> None:
         """A guess as far as it is typed, and its marks in the paper's letters, `.` for none."""
-        given = [_LETTERS.get(letter) for letter in marks.lower()[: len(guess)]]
-        given += [None] * (len(guess) - len(given))
+        places = len(letters_in(guess))
+        given = [_LETTERS.get(letter) for letter in marks.lower()[:places]]
+        given += [None] * (places - len(given))
         after = replace(self._sheet, guess=guess, marks=tuple(given))
         self._step(after, "clue", key=("clue",))
 
@@ -85,8 +87,8 @@ def _sheet(saved: object) -> CalledWords:
         and len(set(words)) == len(words)
         and together((), words) == words
         and all(map(is_called, words))
-        and len(sheet.guess) == len(sheet.marks) <= LONGEST
-        and (sheet.guess == "" or sheet.guess.isalpha())
+        and len(letters_in(sheet.guess)) == len(sheet.marks) <= LONGEST
+        and (sheet.guess == "" or is_letters(sheet.guess))
         and not RULES[sheet.rule].counts
     )
     if not sound:

@@ -1,0 +1,34 @@
+"""Writes what shells and `man` know of the command line, from its own definition.
+
+Run from the root: python -m resources.shell.update
+"""
+
+from pathlib import Path
+
+from resources.shell.completion import bash, fish, zsh
+from resources.shell.definition import commands
+from resources.shell.manual import manual
+
+SHARE = Path(__file__).parents[2] / "share"
+
+
+def written() -> dict[Path, str]:
+    """The files, and what is to stand in them."""
+    told = commands()
+    return {
+        SHARE / "man" / "man1" / "wmh.1": manual(told),
+        SHARE / "bash-completion" / "completions" / "wmh": bash(told),
+        SHARE / "zsh" / "site-functions" / "_wmh": zsh(told),
+        SHARE / "fish" / "vendor_completions.d" / "wmh.fish": fish(told),
+    }
+
+
+def main() -> None:
+    for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

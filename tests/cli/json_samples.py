@@ -1,0 +1,49 @@
+"""Commands whose JSON is looked at, by the names of their schemas."""
+
+from tests.program import ROOT
+
+WORDS = "barn born brim corn darn horn thorn torn worn yarn"
+
+
+def samples(folder):
+    """Arguments by schema; in the folder a list of words is made, and there is what they write."""
+    listed = folder / "words.txt"
+    listed.write_text("\n".join(WORDS.split()), "utf-8")
+    few = ("--lexicon", listed, "--json")
+    here = ("--length", "4", *few)
+    game = ROOT / "resources" / "games" / "wordle.toml"
+    return {
+        "suggest": [
+            ("suggest", "torn:wggg", *few),
+            ("suggest", "torn:wggg", "--strategy", "entropy", *few),
+            ("suggest", "torn:wwww", "yarn:wwwg", *few),
+            ("suggest", "torn:wggg", "--spoil", "2", *few),
+            ("suggest", "torn:wggg", "--spoil", "3", *few),
+        ],
+        "doctor": [("doctor", "torn:ggwg", *few), ("doctor", "torn:gggg", *few)],
+        "mark": [("mark", "rain", "torn", "--json")],
+        "find": [("find", "..rn", *few), ("find", "é...", *few)],
+        "prove": [("prove", *here), ("prove", "--opener", "torn", *here)],
+        "simulate": [("simulate", *here), ("simulate", "--strategies", "paper,parts", *here)],
+        "tree": [("tree", "--depth", "2", *here[:-1]), ("tree", "torn:gggg", *here[:-1])],
+        "race": [("race", "torn", *few)],
+        "review": [("review", "born", "torn", "--secret", "torn", *few)],
+        "rack": [("rack", "brnot?", *few), ("rack", "zzz", *few)],
+        "boards": [
+            ("boards", "torn:wggg/wwgg", *few),
+            ("boards", "torn:gggg/wggg", "born:-/gggg", *few),
+        ],
+        "boards-simulate": [("boards", "--simulate", "3", "--boards", "2", *here)],
+        "check": [("check", listed, game, "--json")],
+        "games": [("games", "--json")],
+        "presets": [("presets", "--json")],
+        "pit": [
+            ("pit", "--words", listed, "--lengths", "4", "--rounds", "2", "--strategies", "paper",
+             "--json"),
+        ],
+        "lexicon-build": [("lexicon", "build", listed, "--out", folder / "made.dawg", "--json")],
+        "lexicon-list": [("lexicon", "list", "--json")],
+        "lexicon-recipes": [("lexicon", "recipes", "--all", "--json")],
+        "lexicon-check": [("lexicon", "check", folder / "made.dawg", "--json")],
+        "mastermind-table": [("mastermind", "table", "--json")],
+    }  # fmt: skip

@@ -1,0 +1,66 @@
+"""What `man` and shells know of the command line is what it is."""
+
+import shutil
+import subprocess
+
+import pytest
+
+from resources.shell.definition import commands
+from resources.shell.update import SHARE, written
+from wmh.cli.parts.renamed import OLD_NAMES
+
+BASH = SHARE / "bash-completion" / "completions" / "wmh"
+
+
+def proposed(*words):
+    """What bash proposes for the last of the words, when they have been typed."""
+    typed = " ".join(f"'{each}'" for each in ("wmh", *words))
+    script = f"""
+        source '{BASH}'
+        COMP_WORDS=({typed}); COMP_CWORD={len(words)}
+        _wmh; printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    return set(subprocess.check_output(["bash", "-c", script], text=True).split())
+
+
+def test_the_files_say_what_the_command_line_has_now():
+    for path, text in written().items():
+        assert path.read_text("utf-8") == text, "make manual brings them up to date"
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not here")
+def test_bash_proposes_what_every_command_has():
+    for each in commands():
+        names = {name for option in each.options for name in option.names}
+
+        assert proposed(*each.path, "") == names | set(each.within) | {"--help"}
+        for option in each.options:
+            if option.choices:
+                assert proposed(*each.path, option.names[0], "") == set(option.choices)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not here")
+def test_bash_goes_on_from_what_is_typed():
+    assert proposed("sug") == {"suggest"}
+    assert proposed("suggest", "rain:ywwg", "--str") == {"--strategy"}
+    assert proposed("suggest", "--rule", "p") == {"paper", "pegs", "positions"}
+    assert proposed("lexicon", "re") == {"recipes", "rebuild", "remove", "rename"}
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not here")
+def test_the_manual_page_is_clean():
+    page = SHARE / "man" / "man1" / "wmh.1"
+    command = ["groff", "-man", "-ww", "-z", "-Kutf8", "-Tutf8", page]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stderr == ""
+
+
+def test_every_command_and_option_is_in_the_manual_and_no_old_name():
+    page = (SHARE / "man" / "man1" / "wmh.1").read_text("utf-8").replace("\\-", "-")
+    heads = [part.partition("\n")[0] for part in page.split(".SS ")[1:]]
+
+    for each in commands():
+        called = " ".join(("wmh", *each.path))
+        assert not each.path or any(head.startswith(called) for head in heads)
+        assert all(name in page for option in each.options for name in option.names)
+    assert "--compare" not in page
+    assert all("--compare" not in each for each in OLD_NAMES["simulate"].values())
