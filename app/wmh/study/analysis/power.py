@@ -15,6 +15,7 @@ from math import exp, isnan, log, sqrt
 from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
@@ -75,6 +76,8 @@ def assumed_like(analysis: Analysis) -> Assumed:
     return Assumed(exp(-apart), people, secrets, rest, leaves=left / assigned if assigned else 0.0)
 
 
+Places = NDArray[np.intp]
+"""Places of something in a list of them, or other whole numbers."""
 Study = Sequence[int]
 """Two numbers: participants in each group, and which study of that size it is."""
 Result = list[list[float | None]]
@@ -97,7 +100,9 @@ class PowerRuns:
     def prepare(
         self,
     ) -> Callable[[Sequence[tuple[int, int]], Stop], list[list[list[float | None]]]]:
-        plans = cache(lambda size: _Plan.of(self.protocol, size))
+        @cache
+        def plan(size: int) -> _Plan:
+            return _Plan.of(self.protocol, size)
 
         def do(
             some: Sequence[tuple[int, int]], stop: Stop = never
@@ -106,7 +111,7 @@ class PowerRuns:
             for size, number in some:
                 heed(stop)
                 draw = np.random.default_rng([self.seed, size, number])
-                made.append(_studied(plans(size), self.protocol, self.assumed, draw))
+                made.append(_studied(plan(size), self.protocol, self.assumed, draw))
             return made
 
         return do
@@ -175,10 +180,10 @@ class _Plan:
     arms: tuple[str, ...]
     periods: tuple[str, ...]
     groups: tuple[str, ...]
-    who: Numbers
-    what: Numbers
-    arm: Numbers
-    number: Numbers
+    who: Places
+    what: Places
+    arm: Places
+    number: Places
 
     @classmethod
     def of(cls, protocol: Protocol, size: int) -> "_Plan":
@@ -199,8 +204,8 @@ class _Plan:
             people, secrets, arms, periods, named,
             np.unique(people, return_inverse=True)[1],
             np.unique(secrets, return_inverse=True)[1],
-            np.array([places[arm] for arm in arms]),
-            np.array(numbers),
+            np.array([places[arm] for arm in arms], np.intp),
+            np.array(numbers, np.intp),
         )  # fmt: skip
 
 
