@@ -87,5 +87,12 @@ def test_its_figures_of_the_lexicon_are_those_of_the_facts():
     assert f"{facts.reduction:.1%}".replace("%", " % smaller") in PAGES[GUIDE / "figures.md"]
 
 
+def test_its_number_of_lessons_is_that_of_the_files():
+    lessons = len(list((ROOT / "resources" / "scenarios").glob("*.toml")))
+
+    assert lessons == 14
+    assert "Fourteen are prepared" in PAGES[GUIDE / "teacher.md"]
+
+
 def test_the_examples_of_the_library_are_true():
     assert doctest.testfile(str(GUIDE / "library.md"), module_relative=False).failed == 0
