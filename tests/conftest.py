@@ -36,17 +36,37 @@ settings.register_profile(
 settings.load_profile("house")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Before several processes share the tests, one compiles what they would each compile.
+_EVERY_OTHER = """
+import sys
+from pathlib import Path
+from wmh.warming import Warmth, make, stages
 
-    The compiler's memory goes with it. What is there already is left as it is.
+warmth, first = Warmth(Path(sys.argv[1])), int(sys.argv[2])
+warmth.settle()
+for stage in stages()[first::2]:
+    if not warmth.made(stage):
+        make(stage)
+        warmth.note(stage)
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before several processes share the tests, two compile what they would each compile.
+
+    The compiler's memory goes with them. What is there already is left as it is.
     """
     if config.getoption("numprocesses", None) and not config.getoption("collectonly"):
-        command = [sys.executable, "-m", "wmh.warming", str(COMPILED), "8"]
         there = os.pathsep.join(map(str, config.getini("pythonpath")))
-        subprocess.run(
-            command, env=os.environ | {"PYTHONPATH": there}, stdout=subprocess.DEVNULL, check=False
-        )
+        halves = [
+            subprocess.Popen(
+                [sys.executable, "-c", _EVERY_OTHER, str(COMPILED), str(first)],
+                env=os.environ | {"PYTHONPATH": there},
+                stdout=subprocess.DEVNULL,
+            )
+            for first in (0, 1)
+        ]
+        for half in halves:
+            half.wait()
 
 
 @pytest.fixture
