@@ -12,7 +12,7 @@ from wmh.meanings import dictionaries
 @pytest.fixture(autouse=True)
 def system(tmp_path, monkeypatch):
     monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
-    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(dictionaries, "HOME", tmp_path)
 
 
 def test_words_are_explained_and_what_is_missing_is_said(home):

@@ -7,7 +7,6 @@ from wmh.meanings import dictionaries
 def system(tmp_path, monkeypatch):
     """A system that has no dictionary but what a test puts there."""
     monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
-    monkeypatch.setenv("HOME", str(tmp_path / "nobody"))
+    monkeypatch.setattr(dictionaries, "HOME", tmp_path / "nobody")
     monkeypatch.delenv("STARDICT_DATA_DIR", raising=False)
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     return tmp_path / "share"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
@@ -254,6 +255,14 @@ def tidy():
 def lexicon(tmp_path_factory):
     folder = tmp_path_factory.mktemp("lexicon")
     return lexicon_file(folder, WORDS | {"porn": 35}, flagged=FLAGGED)
+
+
+@pytest.fixture(autouse=True)
+def no_dictionaries(tmp_path, monkeypatch):
+    """Whatever dictionaries the machine has, there are none but what a test puts there."""
+    monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
+    monkeypatch.setenv("STARDICT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(dictionaries, "HOME", tmp_path)
 
 
 @pytest.fixture

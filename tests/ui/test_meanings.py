@@ -7,15 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QToolTip
 
 from tests.meanings.shelf import dictd
-from wmh.meanings import dictionaries
 
 LORN = "lorn\n    adj 1: left alone; abandoned\n"
-
-
-@pytest.fixture(autouse=True)
-def system(tmp_path, monkeypatch):
-    monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
-    monkeypatch.setenv("HOME", str(tmp_path))
 
 
 @pytest.fixture

@@ -25,9 +25,10 @@ from wmh.ui.program.language import NAMES, speak
 
 DATA = re.compile(
     rf"\b(?:{'|'.join([*WORDS, *FLAGGED, *NAMES.values()])}|small|english|a test)\b"
-    r"|(?:Ctrl|Shift)\+\w*|\n.*|Scroll (?:Left|Right)"
+    r"|(?:Ctrl|Shift)\+\w*|\n.*|Scroll (?:Left|Right)|/\S+"
 )
-"""What is no text: words, the name and source of their lexicon, keys, patterns; what Qt says."""
+"""What is no text: words, the name and source of their lexicon, keys, patterns, paths; what Qt
+says."""
 
 
 @pytest.fixture

@@ -31,7 +31,9 @@ COMMANDS = (
     ),
     Command("find", "advice.find:find", "Find the words that match a pattern, a word a line."),
     Command(
-        "meaning", "advice.meaning:meaning", "Say what words mean, by dictionaries of the system."
+        "meaning",
+        "advice.meaning:meaning",
+        "Say what words mean, by the dictionaries of dictd and StarDict that are installed.",
     ),
     Command(
         "prove",

@@ -8,8 +8,6 @@ from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
-import platformdirs
-
 from wmh.files import paths
 from wmh.lexica.origin import read_origin
 from wmh.lexica.recipes import RecipeError, find_recipe
@@ -17,6 +15,7 @@ from wmh.meanings import dictd, stardict
 from wmh.meanings.stored import Entry
 
 SYSTEM = Path("/usr/share")
+HOME = Path(os.environ.get("HOME") or os.environ.get("USERPROFILE") or "/")
 
 _MOST = 200
 """Dictionaries of a folder that are looked at."""
@@ -101,8 +100,8 @@ def _files() -> Iterator[Path]:
         SYSTEM / "dictd",
         SYSTEM / "stardict" / "dic",
         *([Path(given) / "dic"] if given else ()),
-        Path.home() / ".stardict" / "dic",
-        Path(platformdirs.user_data_path("stardict", appauthor=False)) / "dic",
+        HOME / ".stardict" / "dic",
+        HOME / ".local" / "share" / "stardict" / "dic",
     )
     for place in places:
         for form in ("*.index", "*.ifo", "*/*.ifo"):

@@ -19,7 +19,7 @@ def meaning(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
-    """Say what words mean: dictd's and StarDict's dictionaries are read where they are installed.
+    """Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
     The lexicon says which language's are looked at. Exit code 1 where a word is in none.
     """
