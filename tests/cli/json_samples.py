@@ -22,6 +22,10 @@ def samples(folder):
         ],
         "doctor": [("doctor", "torn:ggwg", *few), ("doctor", "torn:gggg", *few)],
         "mark": [("mark", "rain", "torn", "--json")],
+        "meaning": [("meaning", "torn", "worn", *few)],
+        "study-power": [
+            ("study", "power", "bahinting-2013", "--people", "2", "--runs", "10", "--json"),
+        ],
         "find": [("find", "..rn", *few), ("find", "é...", *few)],
         "prove": [("prove", *here), ("prove", "--opener", "torn", *here)],
         "simulate": [("simulate", *here), ("simulate", "--strategies", "paper,parts", *here)],

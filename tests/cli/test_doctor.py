@@ -141,7 +141,8 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
         " Or the lexicon lacks the secret.\n",
     )
     code, out, _ = wmh("doctor", "--given", "q.x.", "--json")
-    assert (code, json.loads(out)) == (1, {"remaining": 0, "proposals": []})
+    told = {"schema": "doctor/1", "lexicon": "english", "remaining": 0, "proposals": []}
+    assert (code, json.loads(out)) == (1, told)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def test_words_are_explained_and_what_is_missing_is_said(home):
 def test_as_json(home):
     dictd(home / "dictionaries", "wn", [("rain", "1: water\n2: much of it")], "WordNet")
     done = wmh("meaning", "rains", "--json")
-    assert json.loads(done.out) == [
+    assert json.loads(done.out)["words"] == [
         {
             "word": "rains",
             "headword": "rain",

@@ -72,7 +72,7 @@ def test_the_json_holds_exactly_this(played, guesser):
     said, err = played("--rounds", "3", "--player", guesser, "--strategies", "paper")
 
     assert err == []
-    assert set(said) == {"seed", "lengths", "players"}
+    assert set(said) == {"schema", "seed", "lengths", "players"}
     assert said["lengths"] == [
         {"length": 4, "words": "words.txt", "listed": len(FOUR), "games": 3},
         {"length": 5, "words": "words.txt", "listed": len(FIVE), "games": 3},

@@ -1,6 +1,5 @@
 """`wmh study power`: how many participants a study needs, by simulating it."""
 
-import json
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +16,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun, plainly
@@ -127,7 +127,8 @@ def power(
     lines = found(told, items, results)
     if as_json:
         shown = [asdict(each) | {"interval": list(asdict(each.power).values())} for each in lines]
-        print(json.dumps({"assumed": asdict(assumed), "seed": seed, "found": shown}, indent=2))
+        about = {"protocol": told.digest, "seed": seed, "assumed": asdict(assumed)}
+        print_json("study-power", {**about, "found": shown})
         return
     print(
         f"Assumed of ln seconds: last arm to first {assumed.ratio:.2f} times; standard deviations"

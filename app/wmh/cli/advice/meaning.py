@@ -1,12 +1,13 @@
 """`wmh meaning`: what words mean, from the dictionaries of the system."""
 
-import json
 import sys
 from typing import Annotated
 
 import typer
 
 from wmh.cli.parts.arguments import AsJson, LexiconName
+from wmh.cli.parts.json_output import print_json
+from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.engine.clues.reading import read_word
 from wmh.lexica import library
 from wmh.meanings.dictionaries import own_folder
@@ -23,11 +24,11 @@ def meaning(
 
     The lexicon says which language's are looked at. Exit code 1 where a word is in none.
     """
-    opened = library.open_named(lexicon)
+    opened = named_lexicon(lexicon)
     read = ["".join(read_word(word, opened.alphabet)) for word in words]
     found = [meaning_of(word, opened.name) for word in read]
     if as_json:
-        print(json.dumps([_as_json(each) for each in found], indent=2, ensure_ascii=False))
+        print_json("meaning", {"lexicon": opened.name, "words": [_as_json(each) for each in found]})
     else:
         for each in filter(lambda each: each.text, found):
             print(f"{each.headword} ({each.dictionary})")
