@@ -71,8 +71,10 @@ def test_its_commands_work(page, command, monkeypatch, tmp_path):
         assert wmh(*few.split()).code == 0
     if words[0] in ("makers", "challenge", "meaning"):  # Not every system has a dictionary.
         words = [words[0], "--help"]
+    if words[:2] == ["lesson", "rain"] and "--export" in words:  # The longest; others are short.
+        words[1] = "end-mark"
     if words[:2] == ["study", "power"]:
-        words += ["--people", "2", "--runs", "10"]
+        words += ["--people", "2", "--runs", "2"]
 
     code, _, err = wmh(*words)
 

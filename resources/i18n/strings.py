@@ -122,7 +122,7 @@ class _Source:
     def refused(self, refusals: frozenset[str]) -> Iterator[Text]:
         """What is wrong with what was asked; the first argument is the sentence without values."""
         making = dict.fromkeys(refusals, 0)
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
                 given = [each.arg for each in _given(node) if each.arg != "self"]
                 said = [each for each in _given(node) if each.arg == "said"]
@@ -178,11 +178,16 @@ class _Source:
         """The calls in functions that are given the context: others' texts go through them."""
         return self._within("context")
 
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """All of the tree: gone through once, and looked at by many."""
+        return tuple(ast.walk(self.tree))
+
     def _within(self, parameter: str) -> frozenset[int]:
         """The calls in functions that are given something of that name."""
         return frozenset(
             id(call)
-            for node in ast.walk(self.tree)
+            for node in self.nodes
             if isinstance(node, ast.FunctionDef) and parameter in (x.arg for x in _given(node))
             for call in ast.walk(node)
             if isinstance(call, ast.Call)
@@ -206,7 +211,7 @@ class _Source:
     def _called(self) -> dict[str, list[ast.Call]]:
         """The calls by the name that is called, on its own or as a part of something."""
         found: dict[str, list[ast.Call]] = {}
-        calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
+        calls = [node for node in self.nodes if isinstance(node, ast.Call)]
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             found.setdefault(_name(call.func), []).append(call)
         return found
@@ -223,7 +228,7 @@ def _refusals(sources: Iterable[_Source]) -> frozenset[str]:
     bases = {
         node.name: {_name(base) for base in node.bases}
         for each in sources
-        for node in ast.walk(each.tree)
+        for node in each.nodes
         if isinstance(node, ast.ClassDef)
     }
     found = {"InputError"}

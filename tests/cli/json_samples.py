@@ -24,7 +24,7 @@ def samples(folder):
         "mark": [("mark", "rain", "torn", "--json")],
         "meaning": [("meaning", "torn", "worn", *few)],
         "study-power": [
-            ("study", "power", "bahinting-2013", "--people", "2", "--runs", "10", "--json"),
+            ("study", "power", "bahinting-2013", "--people", "2", "--runs", "2", "--json"),
         ],
         "find": [("find", "..rn", *few), ("find", "é...", *few)],
         "prove": [("prove", *here), ("prove", "--opener", "torn", *here)],

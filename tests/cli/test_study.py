@@ -196,7 +196,7 @@ def test_the_bootstrap_has_one_seed(rehearsed):
 
 
 def test_power_is_told_with_what_is_assumed(rehearsed):
-    asked = ("study", "power", PRESET, "--people", "2,3", "--runs", "10")
+    asked = ("study", "power", PRESET, "--people", "2,3", "--runs", "4")
     code, out, err = wmh(*asked)
     assert (code, err) == (0, "")
     assert "last arm to first 0.80 times; standard deviations 0.40 among participants" in out
@@ -208,7 +208,7 @@ def test_power_is_told_with_what_is_assumed(rehearsed):
     told = json.loads(wmh(*asked, "--like", rehearsed, "--within", "0.5", "--json").out)
     assert told["assumed"]["rest"] == 0.5
     assert told["assumed"]["ratio"] != 0.8
-    assert [each["studies"] for each in told["found"]] == [10, 10]
+    assert [each["studies"] for each in told["found"]] == [4, 4]
 
 
 @pytest.mark.parametrize(

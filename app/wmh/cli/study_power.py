@@ -69,7 +69,7 @@ def power(
         float | None, typer.Option(min=0, max=0.9, help="The share that leaves on the way. [0]")
     ] = None,
     runs: Annotated[
-        int, typer.Option(min=10, max=100_000, help="Studies to make up for each size.")
+        int, typer.Option(min=1, max=100_000, help="Studies to make up for each size.")
     ] = 500,
     seed: Annotated[
         int | None,

@@ -1,7 +1,7 @@
 """The lines by which the clues of each rule are read, for the code beside a pattern."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, assert_never
 
 from wmh.engine.clues.knowledge import (
     note_in_common,
@@ -23,9 +23,9 @@ def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
     """Where a place learns what it may be; None for one of which nothing is learnt."""
     fixes = cause in (Cause.GREEN, Cause.ONLY)
     bars = cause in (Cause.YELLOW, Cause.HERE)
+    if cause is None:
+        return CodeLine(read_places, "for place, ")
     match rule:
-        case _ if cause is None:
-            return CodeLine(read_places, "for place, ")
         case Rule.PAPER:
             line = "notes.fix" if fixes else "notes.excluded[" if bars else "letters.add"
             return CodeLine(read_as_in_paper, line)
@@ -37,6 +37,8 @@ def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
             return CodeLine(note_in_place, "notes.fix" if fixes else "notes.excluded[")
         case Rule.TILES | Rule.NAIVE | Rule.JOTTO | Rule.JOTTO_EACH:
             return counting_line(rule, "most")
+        case _:
+            assert_never(rule)
 
 
 def counting_line(rule: Rule, bound: Bound) -> CodeLine:
