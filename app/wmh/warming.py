@@ -2,8 +2,8 @@
 
 A compiler holds the interpreter and a lock of its own for seconds: in a thread it would keep every
 question waiting. What is compiled lies in a folder; a file beside it says of each stage that it is
-whole. `python -m wmh.warming FOLDER STAGE...` makes those that are missing, in this order, and prints
-the name of each stage once it is there.
+whole. `python -m wmh.warming FOLDER STAGE...` makes those that are missing, in this order, and
+prints the name of each stage once it is there.
 """
 
 import os
@@ -239,8 +239,6 @@ def _alone(folder: Path, stop: Stop) -> Generator[None]:
     """Nobody else on this machine compiles; where there are no locks, several may."""
     with ExitStack() as held:
         with suppress(OSError, ImportError):
-            import fcntl
-
             file = held.enter_context((folder / "compiling.lock").open("wb"))
             while not _taken(file):
                 heed(stop)
@@ -249,7 +247,7 @@ def _alone(folder: Path, stop: Stop) -> Generator[None]:
 
 
 def _taken(file: BinaryIO) -> bool:
-    """Whether the file is locked for this process now. Raises OSError where there are no locks."""
+    """Whether the file is locked for this process now. Raises OSError, ImportError without locks."""
     import fcntl
 
     try:
