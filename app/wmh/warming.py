@@ -247,7 +247,7 @@ def _alone(folder: Path, stop: Stop) -> Generator[None]:
 
 
 def _taken(file: BinaryIO) -> bool:
-    """Whether the file is locked for this process now. Raises OSError, ImportError without locks."""
+    """Whether it is locked for this process now. Raises OSError and ImportError without locks."""
     import fcntl
 
     try:
