@@ -8734,8 +8734,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8746,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
         </message>
     </context>
     <context>

@@ -8734,8 +8734,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8746,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Le secret doit être un mot de {0} lettres.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
         </message>
     </context>
     <context>
