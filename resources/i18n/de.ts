@@ -5070,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} ist länger als jedes Bild: Gib ein PNG, JPEG oder WebP an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
             <translation>{0} ist kein lesbares Bild: Gib ein PNG, JPEG oder WebP an.</translation>
         </message>
@@ -5082,16 +5087,6 @@
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneide das Brett aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5113,28 +5108,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5163,6 +5144,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8734,8 +8739,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8751,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
         </message>
     </context>
     <context>

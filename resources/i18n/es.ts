@@ -5070,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} es más largo que cualquier imagen: indica un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
             <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
         </message>
@@ -5082,16 +5087,6 @@
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorta el tablero.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5113,28 +5108,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5163,6 +5144,30 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8734,8 +8739,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8751,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>El secreto debe ser una palabra de {0} letras.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
         </message>
     </context>
     <context>

@@ -5070,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>Mas mahaba ang {0} kaysa sa anumang larawan: magbigay ng PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
             <translation>Hindi mabasang larawan ang {0}: magbigay ng PNG, JPEG o WebP.</translation>
         </message>
@@ -5082,16 +5087,6 @@
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5113,28 +5108,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5163,6 +5144,30 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8734,8 +8739,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8751,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Dapat may {0} titik ang lihim na salita.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
         </message>
     </context>
     <context>

@@ -5070,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
             <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
         </message>
@@ -5082,16 +5087,6 @@
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5113,28 +5108,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5163,6 +5144,30 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -8734,8 +8739,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8746,6 +8751,10 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Le secret doit être un mot de {0} lettres.</translation>
+        </message>
+        <message>
+            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
+            <translation type="vanished">Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from tests.patience import calls
 from tests.ui.conftest import spoken
+from wmh.engine.clues.rules import Rule
 from wmh.ui.look.tile import Tile
 
 SHARED = """Wordle 1,234 3/6*
@@ -198,6 +199,29 @@ def test_a_game_whose_rule_counts(player):
     assert clipboard() == "rain 1,1\ntear 0,1\n"
 
 
+def test_the_counts_of_word500_are_its_clues(play):
+    player = play(game="word500", length=4, rule=Rule.PEGS).until(headline="20 words fit")
+    paste(player, "Word500 #12 2/8\n🟩🟨🟥\n1️⃣1️⃣2️⃣ RAIN\n🟩🟩🟩🟥 TORN\n").keys(">")
+    player.choose("copy_text")
+
+    assert clipboard() == "rain 1,1\ntorn 3,0\n"
+
+
+def test_several_boards_are_sent_to_their_window_whatever_is_in_hand(player):
+    player.choose("pegs")
+    paste(player, "Daily Quordle 7\n4️⃣🟥\n6️⃣7️⃣\n🟨⬜⬜🟩 ⬜⬜⬜⬜\n⬜🟩🟩🟩 🟨⬜⬜🟩")
+
+    assert understood(player) == ""
+    assert player.hint == "This is a game on several boards: paste it there, Ctrl+B."
+
+
+def test_what_a_row_looks_like_is_said_in_the_rule_in_hand(player):
+    player.choose("pegs")
+    paste(player, "lorem ipsum dolor sit amet")
+
+    assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN 1 1"
+
+
 @pytest.mark.parametrize("text", ["lorem ipsum dolor sit amet\n", "word\n", "x", "🟩", "0 1\n"])
 def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(player, text):
     QGuiApplication.clipboard().setText(text * (1_000_000 // len(text)))
@@ -209,8 +233,13 @@ def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(playe
     assert understood(player) == ""
 
 
-def test_an_empty_clipboard_is_said_to_be_empty(player):
-    paste(player, " \n")
+@pytest.mark.parametrize("content", [" \n", None])
+def test_an_empty_clipboard_is_said_to_be_empty(player, content):
+    QGuiApplication.clipboard().clear()
+    if content is None:
+        player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    else:
+        paste(player, content)
 
     assert player.hint == "There is no text in the clipboard."
 

@@ -1,7 +1,7 @@
 """Everything can be reached on a small screen, however large it is shown."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -13,15 +13,41 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui.studying import Assistant
 from wmh.settings import LanguageChoice
 from wmh.ui.frame.scrolled import room_for
+from wmh.ui.study import study_window
 
-PANELS = ("rack", "class", "studies", "race", "statistics", "manage_lexica", "preferences")
+PANELS = (
+    "rack",
+    "class",
+    "studies",
+    "race",
+    "statistics",
+    "manage_lexica",
+    "preferences",
+    "choose_game",
+    "boards",
+    "about",
+)
 
 
 def settle():
     for _ in range(6):
         QApplication.processEvents()
+
+
+def in_reach(area):
+    """What of its content is seen, and what its bars bring into sight."""
+    shown, held = area.viewport().size(), area.widget()
+    never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return QRect(
+        QPoint(),
+        QSize(
+            shown.width() if area.horizontalScrollBarPolicy() == never else held.width(),
+            shown.height() if area.verticalScrollBarPolicy() == never else held.height(),
+        ),
+    )
 
 
 def unreachable(window):
@@ -36,6 +62,8 @@ def unreachable(window):
                     area = outer.parentWidget()
                     if isinstance(area, QScrollArea) and area.viewport() is outer:
                         inside = QRect(seen.mapTo(area.widget(), QPoint()), seen.size())
+                        if inside.intersected(in_reach(area)) != inside:
+                            found.append((each, "no bar scrolls to it"))
                         if not area.widget().rect().contains(inside):
                             found.append((each, "cut in what is scrolled"))
                         seen = area
@@ -91,3 +119,49 @@ def test_so_does_every_large_window_beside_it(play, name):
     assert panel.size().boundedTo(room_for(panel)) == panel.size()
     assert unreachable(panel) == []
     panel.close()
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_so_does_one_that_is_open_when_all_becomes_larger(play, name):
+    player = play()
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    player.choose(name)
+    panel = next(x for x in player.window.findChildren(QWidget, f"{name}-panel") if x.isVisible())
+    panel.move(300, 300)
+    settle()
+    before = panel.size()
+    for _ in range(6):
+        player.choose("zoom_in")
+    settle()
+
+    screen = panel.screen().availableSize()
+    assert panel.frameGeometry().topLeft() == QPoint()  # Moved to where there is most room.
+    assert panel.size().boundedTo(screen) == panel.size()
+    assert panel.height() > before.height()
+    assert unreachable(panel) == []
+
+    player.choose("zoom_none")
+    settle()
+    assert panel.size() == before
+    panel.close()
+
+
+@pytest.mark.parametrize("scale", [1.5, 3])
+def test_so_does_the_window_of_a_sitting(qtbot, monkeypatch, scale):
+    monkeypatch.setattr(study_window, "comfortable_scale", lambda _screen: scale)
+    sat = Assistant(qtbot).seat()
+    session = sat.session
+
+    def check():
+        settle()
+        assert session.screen().size().expandedTo(session.size()) == session.screen().size()
+        assert unreachable(session) == []
+
+    check()
+    sat.consent().await_text("Practice")
+    check()
+    sat.begin_block()
+    check()
+    sat.ctrl_shift(Qt.Key.Key_Q)
+    check()
+    sat.keys("~")

@@ -17,9 +17,6 @@ from wmh.ui.words.scope import WordScope
 PANEL = "-panel"
 """After the name of an action, the name of the window that it opens."""
 
-_MOST = 0.8
-"""The share of the screen that a window may need without being scrolled: it may need more later."""
-
 
 @dataclass(frozen=True, slots=True)
 class PanelKind:
@@ -144,12 +141,10 @@ class Beside(QObject):
 def _bound(panel: QWidget) -> None:
     """No larger than the screen, at the scale in use."""
     panel.ensurePolished()
-    least, room = panel.minimumSizeHint(), room_for(panel)
-    if least.width() > _MOST * room.width() or least.height() > _MOST * room.height():
-        scroll(panel)
+    scroll(panel)
     if not panel.testAttribute(Qt.WidgetAttribute.WA_Resized):
         panel.adjustSize()
-    panel.resize(panel.size().boundedTo(room))
+    panel.resize(panel.size().boundedTo(room_for(panel)))
 
 
 def beside(window: QMainWindow) -> list[QWidget]:

@@ -62,8 +62,8 @@ def test_the_lines_around_a_share_text_are_named():
 
 
 def test_a_grid_alone_gives_clues_and_words_alone_give_words():
-    assert read("🟨⬜⬜🟩\n⬜🟩🟩🟩") == Transcript(clues=tuple(t.clue for t in GAME))
-    assert read("rain\nborn") == Transcript(words=tuple(t.guess for t in GAME))
+    assert read("🟨⬜⬜🟩\n⬜🟩🟩🟩") == Transcript(clues=tuple(t.clue for t in GAME), length=4)
+    assert read("rain\nborn") == Transcript(words=tuple(t.guess for t in GAME), length=4)
 
 
 def test_half_a_grid_and_mixed_lengths_are_left_out():
@@ -204,6 +204,84 @@ def test_rows_of_several_boards_are_not_taken_for_a_longer_one():
         UnusedReason.AROUND,
         UnusedReason.SEVERAL,
     ]
+
+
+COUNTED = (Turn(tuple("rain"), Counts((1, 1))), Turn(tuple("born"), Counts((3, 0))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rain 1 1\nborn 3 0",
+        "Word500 (#12) 2/8\n🟩🟨🟥\n1️⃣1️⃣2️⃣ RAIN\n3️⃣0️⃣1️⃣ BORN",
+        "Word500 #12\n\n1️⃣1️⃣2️⃣\n3️⃣0️⃣1️⃣\nrain\nborn",
+        "🟩1 🟨1 🟥2 RAIN\n🟩3 🟨0 🟥1 BORN",
+        "RAIN 🟩: 1, 🟨: 1\nBORN 🟩: 3, 🟨: 0",
+        "1🟩 1🟨 2🟥\n3🟩 0🟨 1🟥\nrain\nborn",
+        "🟩🟨🟥🟥 RAIN\n🟩🟩🟩🟥 BORN",
+        "🟨⬜⬜🟩 RAIN\n⬜🟩🟩🟩 BORN",
+    ],
+)
+def test_a_game_that_counts_takes_the_squares_that_it_counts(text):
+    assert read(text, counts=2).turns == COUNTED
+    assert read(text, counts=2).length == 4
+
+
+@pytest.mark.parametrize(
+    "text", ["🟩1 🟨1 🟥3 RAIN", "1️⃣1️⃣1️⃣ RAIN", "🟩🟨🟥🟥🟥 RAIN", "RAIN\n🟩🟨🟥🟥🟥"]
+)
+def test_counts_of_another_length_are_named(text):
+    found = read(text, counts=2)
+
+    assert found.turns == ()
+    assert UnusedReason.OTHER_LENGTH in [unused.why for unused in found.unused]
+
+
+@pytest.mark.parametrize("counts", [0, 1, 2])
+def test_several_boards_are_told_from_a_game_that_counts(counts):
+    found = read(QUORDLE, counts=counts)
+
+    assert (found.turns, found.words, found.clues) == ((), (), ())
+    assert {unused.why for unused in found.unused} == {UnusedReason.AROUND, UnusedReason.SEVERAL}
+
+
+QUORDLE = """Daily Quordle 1000
+4️⃣🟥
+5️⃣7️⃣
+m-w.com/games/quordle/
+⬜🟨⬜⬜⬜ ⬜⬜🟩⬜⬜
+🟩🟩🟩🟩🟩 ⬜🟨⬜⬜🟨
+
+🟨⬜🟨⬜⬜ 🟩⬜⬜⬜🟩
+🟩🟩🟩🟩🟩 🟩🟩🟩🟩🟩
+"""
+SHARED = (
+    QUORDLE,
+    "Wordle 1,234 3/6*\n\n🟨⬛⬛🟩⬛\n⬛🟩🟩🟩⬛\n🟩🟩🟩🟩🟩\n",
+    "#SUTOM #12 2/6\n\n🟡🟦🟦🟥\n🟥🟥🟥🟥\n\nhttps://sutom.nocle.fr",
+    "Word500 (#12) 2/8\n🟩🟨🟥\n1️⃣1️⃣2️⃣\n3️⃣0️⃣1️⃣\n",
+    "rain ywwg\nborn wggg\n",
+    "rain 1 1\nborn 3 0\n",
+)
+PIECES = st.sampled_from(SHARED).flatmap(
+    lambda text: st.tuples(st.integers(0, len(text)), st.integers(0, len(text))).map(
+        lambda cut: text[min(cut) : max(cut)]
+    )
+)
+
+
+@given(st.lists(PIECES, max_size=4), st.sampled_from([0, 1, 2]), st.booleans())
+def test_pieces_of_the_share_texts_of_games_are_never_a_mixture(pieces, counts, lines):
+    found = read(("\n" if lines else "").join(pieces), counts=counts)
+
+    assert len({len(turn.guess) for turn in found.turns}) <= 1
+    for turn in found.turns:
+        counting = isinstance(turn.clue, Counts)
+        assert counting == bool(counts)
+        if counting:
+            assert len(turn.clue.numbers) == counts
+            assert sum(turn.clue.numbers) <= counts * len(turn.guess)
+    assert not (found.turns and (found.words or found.clues))
 
 
 SHARE = st.text("rain 🟩🟨⬜⬛🟥🟦🟡🟪🎉1️⃣🟠ygw012?XO\n.,:/=-|\r\u2028ß", max_size=300)

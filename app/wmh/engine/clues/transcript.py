@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from wmh.engine.clues.counted import Counted, counted, is_heading, keycaps
 from wmh.engine.clues.reading import ClueError, read_clue
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares, SquaresLine, is_score, take_apart
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
@@ -15,6 +16,9 @@ from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 MOST_CHARACTERS = 20_000
 MOST_LINES = 100
 """More than any game; a longer text is cut there, so that a megabyte costs nothing."""
+
+_SIDES = 2
+"""What a rule counts that has numbers in the place of marks: letters in place, and elsewhere."""
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
@@ -60,23 +64,28 @@ class Transcript:
     words: tuple[tuple[str, ...], ...] = ()
     clues: tuple[Clue, ...] = ()
     unused: tuple[Unused, ...] = ()
+    length: int | None = None
+    """How many letters its words have; None where neither they nor its clues tell."""
 
 
 @dataclass(slots=True)
 class _Line:
-    """What one line holds; `unused` why not, if so."""
+    """What one line holds; `unused` why not, if so. A clue that counts is of so many `letters`."""
 
     number: int
     text: str
     word: tuple[str, ...] | None = None
     clue: Clue | None = None
     unused: UnusedReason | None = None
+    letters: int | None = None
 
     @property
     def length(self) -> int | None:
         if self.word is not None:
             return len(self.word)
-        return None if self.clue is None or isinstance(self.clue, Counts) else len(self.clue)
+        return (
+            self.letters if self.clue is None or isinstance(self.clue, Counts) else len(self.clue)
+        )
 
 
 def read_transcript(
@@ -85,8 +94,9 @@ def read_transcript(
     """What a pasted text says of a game, in any mix of notations; `squares` are the game's.
 
     A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule
-    counts, `counts` numbers instead. Words and clues on lines of their own belong together in
-    their order. Lines that are no part of a game are named, never guessed at.
+    counts, `counts` numbers instead, or where those are two, as many squares as it counts. Words
+    and clues on lines of their own belong together in their order. Lines that are no part of a
+    game are named, never guessed at.
     """
     lines: list[_Line] = []
     apart: list[Unused] = []
@@ -114,6 +124,7 @@ def read_transcript(
         tuple(line.word for line in used if line.word and not line.clue),
         tuple(line.clue for line in used if line.clue and not line.word),
         tuple(sorted([*unused, *apart], key=lambda each: each.line)),
+        next((line.length for line in used if line.length), None),
     )
 
 
@@ -132,7 +143,9 @@ def _read_line(
     line = _Line(number, text.strip()[:80])
     characters = JOINERS.sub("", text)
     apart = take_apart(characters, meanings)
-    if is_score(characters):
+    if counts == _SIDES and (told := keycaps(characters)) is not None:
+        _keep(line, told, alphabet)
+    elif is_score(characters):
         line.unused = UnusedReason.AROUND
     elif apart.strange:
         line.text, line.unused = once(apart.strange), UnusedReason.STRANGE
@@ -156,17 +169,36 @@ def once(signs: str) -> str:
 
 def _read_squares(line: _Line, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
     """Squares, which may have room between them, and the word beside them if there is one."""
-    parts = [part for part in _SEPARATORS.split(apart.rest) if part]
-    if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
-        parts = ["".join(parts)]
-    words = [letters for part in parts if (letters := alphabet.letters_of(part))]
-    if counts or len(words) > 1:
-        line.unused = UnusedReason.NOT_UNDERSTOOD
-    elif len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
+    words = _words(apart.rest, alphabet)
+    if len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
         line.unused = UnusedReason.SEVERAL
+    elif counts == _SIDES and is_heading(apart):
+        line.unused = UnusedReason.AROUND
+    elif counts == _SIDES and (told := counted(apart)) is not None:
+        _keep(line, told, alphabet)
+    elif counts or len(words) > 1:
+        line.unused = why_not(apart.rest)
     else:
         line.clue = tuple(mark for run in apart.runs for mark in run)
         line.word = words[0] if words else None
+
+
+def _keep(line: _Line, told: Counted, alphabet: Alphabet) -> None:
+    """Of a rule that counts on both sides: in place, and elsewhere."""
+    words = _words(told.rest, alphabet)
+    if len(words) > 1:
+        line.unused = UnusedReason.NOT_UNDERSTOOD
+    else:
+        line.clue, line.letters = told.clue, told.letters
+        line.word = words[0] if words else None
+
+
+def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
+    """What may be words; letters that stand apart are one."""
+    parts = [part for part in _SEPARATORS.split(text) if part]
+    if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
+        parts = ["".join(parts)]
+    return [letters for part in parts if (letters := alphabet.letters_of(part))]
 
 
 def _read_parts(
@@ -220,7 +252,7 @@ def _pair(lines: list[_Line]) -> None:
     words = [line for line in lines if line.word and not line.clue and not line.unused]
     clues = [line for line in lines if line.clue and not line.word and not line.unused]
     for word, clue in zip(words, clues, strict=False):
-        word.clue = clue.clue
+        word.clue, word.letters = clue.clue, clue.letters
         lines.remove(clue)
 
 
@@ -236,6 +268,7 @@ def _keep_one_length(lines: Iterable[_Line]) -> None:
             if any(number is not None and number > most for number in line.clue.numbers):
                 line.unused = UnusedReason.NOT_UNDERSTOOD
                 continue
+            lengths |= {line.letters} - {None}
         elif line.clue is not None:
             lengths.add(len(line.clue))
         if len(lengths) > 1 or not lengths <= set(range(SHORTEST, LONGEST + 1)):

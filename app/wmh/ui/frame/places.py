@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.engine.json_reading import told_by, typed
 from wmh.ui.remembered import Remembered
@@ -69,12 +69,12 @@ class Places:
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
-def fit(window: QMainWindow, size: QSize) -> None:
+def fit(window: QWidget, size: QSize) -> None:
     """Give a window another size where it stands, as far as the screen has room."""
     _put(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
 
 
-def _put(window: QMainWindow, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
+def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
     """The system chooses the place of one that is not moved."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
     frame = window.frameGeometry().size() - window.size() if moved else _TITLE_BAR

@@ -90,7 +90,7 @@ def far_scale(screen_height: int) -> float:
     return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
 
 
-def _lies_about(window: QWidget) -> bool:
+def lies_about(window: QWidget) -> bool:
     """Whether it is a window with a size of its own."""
     kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
@@ -171,7 +171,7 @@ class Presenting(QObject):
         self._beside = {
             each: each.geometry()
             for each in QApplication.topLevelWidgets()
-            if each is not window and _lies_about(each)
+            if each is not window and lies_about(each)
         }
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
@@ -196,7 +196,7 @@ class Presenting(QObject):
         if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
             window.setGeometry(self._place)  # Not every system does that.
         for each, place in self._beside.items():
-            if isValid(each) and _lies_about(each):  # The large type has stretched it.
+            if isValid(each) and lies_about(each):  # The large type has stretched it.
                 settle(each)
                 each.setGeometry(place)
         self._beside.clear()

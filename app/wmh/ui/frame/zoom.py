@@ -1,16 +1,17 @@
 """The zoom: everything larger or smaller, in steps, and the window with it."""
 
 from collections.abc import Mapping
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QSize, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import SCALES
 from wmh.ui.bindings import Bindings
 from wmh.ui.frame.compact import scale_of
 from wmh.ui.frame.places import fit
-from wmh.ui.frame.presenting import Presenting
+from wmh.ui.frame.presenting import Presenting, lies_about
 from wmh.ui.frame.size import settle
 from wmh.ui.look.theme import Appearance
 from wmh.ui.remembered import Remembered
@@ -18,6 +19,8 @@ from wmh.ui.remembered import Remembered
 
 class Zoom(QObject):
     """A window that nobody resized meanwhile is afterwards as large as it was before.
+
+    So is each that is open beside it.
 
     While it is presented, another scale is changed, and remembered.
     """
@@ -38,8 +41,8 @@ class Zoom(QObject):
         self._appearance = appearance
         self._presenting = presenting
         self._window = window
-        self._whole = QSize()
-        self._made = QSize()
+        self._sizes = WeakKeyDictionary[QWidget, tuple[QSize, QSize]]()
+        """Of each window: at the usual scale, and as it was made for the scale in use."""
         # What is written plus needs Shift on most keyboards.
         actions["zoom_in"].setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
         actions["zoom_in"].triggered.connect(self._enlarge)
@@ -89,10 +92,16 @@ class Zoom(QObject):
     def _magnify(self, percent: int) -> None:
         window, before = self._window, self._scale
         self._scale = percent
-        if window.size() != self._made:
-            self._whole = window.size() * (100 / before)
+        shown = [each for each in (window, *window.findChildren(QWidget)) if lies_about(each)]
+        for each in shown:
+            whole, made = self._sizes.get(each, (QSize(), QSize()))
+            if each.size() != made:
+                whole = each.size() * (100 / before)
+            self._sizes[each] = whole, each.size()
         self._appearance.magnify(scale_of(self._remembered.settings))
         settle(window)
-        if not window.isMaximized() and not window.isFullScreen():
-            fit(window, self._whole * (percent / 100))
-        self._made = window.size()
+        for each in shown:
+            settle(each)
+            whole, _ = self._sizes[each]
+            fit(each, whole * (percent / 100))
+            self._sizes[each] = whole, each.size()

@@ -24,7 +24,7 @@ from wmh.games.preset import MARK_NAMES, Preset
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.game.game_cards import GameCards, hundredths, measured_games
 from wmh.ui.look.pegs import pegs_of
-from wmh.ui.look.theme import LARGE, Appearance, Theme, scaled, text_font
+from wmh.ui.look.theme import Appearance, Theme, legible, scaled
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
@@ -36,6 +36,7 @@ from wmh.ui.words.scope import familiarity_name
 translate = QCoreApplication.translate
 
 _SIDE, _GAP = 24, 6
+_LEAST_LIST = 72
 
 
 class GameFacts(QWidget):
@@ -44,7 +45,7 @@ class GameFacts(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = _label(self)
-        self._title.setFont(text_font(LARGE, bold=True))
+        self._title.setObjectName("name")
         self._about = _label(self)
         self._facts = _label(self)
         self._facts.setObjectName("note")
@@ -144,6 +145,7 @@ class _Legend(QWidget):
 
     def show_marks(self, preset: Preset, theme: Theme) -> None:
         self._theme = theme
+        self.updateGeometry()
         self._marks = [
             (mark, translate("Marks", preset.marks[mark].name), preset.marks[mark].key.upper())
             for mark in sorted(Mark, reverse=True)
@@ -156,7 +158,7 @@ class _Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(10 * _SIDE, 3 * _SIDE + 2 * _GAP)
+        return QSize(10 * legible(_SIDE), 3 * legible(_SIDE) + 2 * legible(_GAP))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._theme is None:
@@ -165,14 +167,15 @@ class _Legend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         way = self.layoutDirection()
         beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        side, gap = legible(_SIDE), legible(_GAP)
         for number, (mark, name, key) in enumerate(self._marks):
-            line = QRect(0, number * (_SIDE + _GAP), self.width(), _SIDE)
-            tile = QStyle.visualRect(way, line, QRect(0, line.y(), _SIDE, _SIDE))
+            line = QRect(0, number * (side + gap), self.width(), side)
+            tile = QStyle.visualRect(way, line, QRect(0, line.y(), side, side))
             painter.save()
             paint_tile(painter, QRectF(tile), key, mark, self._theme)
             painter.restore()
             painter.setPen(self.palette().windowText().color())
-            text = QStyle.visualRect(way, line, line.adjusted(_SIDE + 8, 0, 0, 0))
+            text = QStyle.visualRect(way, line, line.adjusted(side + gap, 0, 0, 0))
             painter.drawText(text, QStyle.visualAlignment(way, beside), name)
 
 
@@ -201,7 +204,7 @@ class GameChooser(QDialog):
         self.setObjectName("choose_game-panel")
         self.setWindowTitle(translate("GameChooser", "Choose a game"))
         self._asked = QLabel(translate("GameChooser", "Which game do you play?"), self)
-        self._asked.setFont(text_font(LARGE, bold=True))
+        self._asked.setObjectName("name")
         self._words = _words(lexicon, self)
         self._lexicon = self._words.currentText()
         presets, self._broken = GAMES.read_all()
@@ -246,6 +249,9 @@ class GameChooser(QDialog):
 
     def _lay_out(self) -> None:
         self._list.setMinimumWidth(190)
+        # What beside it wraps makes Qt take the height it would like for the least it has.
+        self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._list.setMinimumHeight(_LEAST_LIST)
         self._facts.setMinimumWidth(210)
         left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
         words = QLabel(translate("GameChooser", "Words:"), self)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +31,6 @@ FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 
 _COLUMNS = 2
 _PICTURE, _GAP, _TILE = 84, 10, 30
-_LINES = 6
 
 _W, _Y, _G = Mark.WHITE, Mark.YELLOW, Mark.GREEN
 _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
@@ -122,18 +121,34 @@ class GameCard(QAbstractButton):
         self.setToolTip(self._about)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.clicked.connect(lambda: self.chosen.emit(preset))
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._measure)
+
+    @Slot()
+    def _measure(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(270), self._height())
+        return QSize(scaled(270), self.heightForWidth(scaled(270)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), self._height())
+        return QSize(scaled(200), scaled(_GAP) + self._name_height() + scaled(_TILE))
 
-    def _height(self) -> int:
-        return scaled(_GAP) + _LINES * QFontMetrics(text_font(SMALL)).lineSpacing()
+    def heightForWidth(self, width: int) -> int:
+        """All of its text is seen."""
+        beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
+        text = QFontMetrics(text_font(SMALL)).boundingRect(
+            0, 0, beside, 1, Qt.TextFlag.TextWordWrap, self._about
+        )
+        least = self.minimumSizeHint().height()
+        return max(least, scaled(_GAP) + self._name_height() + text.height())
+
+    def _name_height(self) -> int:
+        return QFontMetrics(text_font(SMALL, bold=True)).height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -137,7 +137,6 @@ class AboutWindow(QDialog):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Its buttons bring themselves into sight.
         inside = QWidget(area)
         column = QVBoxLayout(inside)

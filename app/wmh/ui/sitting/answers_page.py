@@ -219,7 +219,6 @@ class AnswersPage(QWidget):
         say(title, asked.title)
         say(intro, asked.intro)
         self._area = QScrollArea(self, widgetResizable=True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(self._area)
         column = QVBoxLayout(inside)

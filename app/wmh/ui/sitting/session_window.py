@@ -15,6 +15,7 @@ from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.study.protocol.plan import plan_digest
 from wmh.suggester import Suggester
+from wmh.ui.frame.scrolled import scroll
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
@@ -133,6 +134,7 @@ class SessionWindow(QWidget):
             margins=edge,
             spacing=scaled(10),
         )
+        scroll(self)
 
     def open(self) -> None:
         if self._wanted.manual:

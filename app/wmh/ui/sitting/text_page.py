@@ -32,7 +32,6 @@ class TextPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._area = QScrollArea(self, widgetResizable=True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget(self._area)
         self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
         self._picture = QLabel(inside)

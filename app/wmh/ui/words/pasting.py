@@ -12,7 +12,6 @@ from wmh.answering import Answering
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.squares import without_scores
 from wmh.engine.clues.transcript import MOST_CHARACTERS, Transcript, UnusedReason, read_transcript
-from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
@@ -27,6 +26,7 @@ from wmh.ui.words.paste_note import PasteNote
 from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
 if TYPE_CHECKING:
+    from wmh.engine.clues.turn import Clue
     from wmh.engine.lexicon.store import Lexicon
     from wmh.ui.screens.picture_pasting import PicturePasting
 
@@ -59,6 +59,7 @@ class Pasting(QStackedWidget):
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
+        self._length: int | None = None
         self._note = PasteNote(self)
         self._grid = GridNote(self)
         for page in (results, self._note, self._grid):
@@ -76,7 +77,8 @@ class Pasting(QStackedWidget):
     @Slot()
     def paste(self) -> None:
         sheet, data = self._board.sheet, QGuiApplication.clipboard().mimeData()
-        if (data.hasImage() or data.hasUrls()) and self.take(data):
+        # Nothing at all where nothing was ever copied, whatever Qt promises.
+        if data and (data.hasImage() or data.hasUrls()) and self.take(data):
             return
         text = QGuiApplication.clipboard().text()
         from wmh.files.presets import squares_of
@@ -90,7 +92,7 @@ class Pasting(QStackedWidget):
             self._note.show_pasted(pasted(found, sheet, reading_of(shown, squares)))
             self._stand(self._note)
         else:
-            self._clues = found.clues
+            self._clues, self._length = found.clues, found.length
             understood = clues_alone(len(found.clues), reading_of(shown, squares))
             self._grid.show_grid(understood, unused_lines(found.unused))
             self._stand(self._grid)
@@ -127,10 +129,12 @@ class Pasting(QStackedWidget):
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
-            return translate(
-                "Pasting", "The text in the clipboard is no game. One row of a game: RAIN ywwg"
+            said = translate(
+                "Pasting", "The text in the clipboard is no game. One row of a game: {0}"
             )
-        length = _length(found)
+            counts = len(RULES[self._board.sheet.rule].counts)
+            return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
+        length = found.length
         if length is not None and length not in self._lexicon.lengths:
             text = translate("Pasting", "The text has words of {0} letters; this lexicon has none.")
             return text.format(length)
@@ -164,7 +168,7 @@ class Pasting(QStackedWidget):
     @Slot(str)
     def _ask(self, text: str) -> None:
         secret = self._board.alphabet.letters_of(text)
-        wanted = _length(Transcript(clues=self._clues)) or self._board.sheet.length
+        wanted = self._length or self._board.sheet.length
         if not secret or len(secret) != wanted:
             self._grid.show_hint(
                 translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
@@ -190,12 +194,3 @@ def _unriddling(
     from wmh.engine.explain.makers import unriddle
 
     yield unriddle(riddle, lexicon, stop)
-
-
-def _length(found: Transcript) -> int | None:
-    """The length of its words; a clue that counts does not tell."""
-    for word in (*(turn.guess for turn in found.turns), *found.words):
-        return len(word)
-    for clue in found.clues:
-        return None if isinstance(clue, Counts) else len(clue)
-    return None

@@ -1,0 +1,50 @@
+"""The lines of share texts that say how many of the letters have each mark, and not which."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from wmh.engine.clues.squares import SquaresLine
+from wmh.engine.clues.turn import Counts, Mark
+
+_KEYCAP = re.compile(r"(\d)\u20e3")
+_NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many letters are in place and elsewhere, and of how many in all, where that is said."""
+
+    clue: Counts
+    letters: int | None
+    rest: str
+    """What else is in the line."""
+
+
+def keycaps(line: str) -> Counted | None:
+    """Of a line with a digit in a box for each mark: in place, elsewhere and absent.
+
+    Two of them in a line are scores of boards that stand side by side.
+    """
+    said = [int(digit) for digit in _KEYCAP.findall(line)]
+    if len(said) != len(Mark):
+        return None
+    return Counted(Counts((said[0], said[1])), sum(said), _KEYCAP.sub(" ", line))
+
+
+def is_heading(apart: SquaresLine) -> bool:
+    """Whether a line has a square for each mark and nothing else, over columns of numbers."""
+    marks = [mark for run in apart.runs for mark in run]
+    return len(marks) == len(Mark) and set(marks) == set(Mark) and not apart.rest.strip()
+
+
+def counted(apart: SquaresLine) -> Counted | None:
+    """Of squares with a number beside each, or else of so many squares; None of anything else."""
+    marks = [mark for run in apart.runs for mark in run]
+    numbers = [int(said) for said in _NUMBER.findall(apart.rest)]
+    if None in marks or (numbers and not len(numbers) == len(marks) == len(set(marks))):
+        return None
+    each = dict(zip(marks, numbers, strict=True)) if numbers else Counter(marks)
+    clue = Counts((each.get(Mark.GREEN, 0), each.get(Mark.YELLOW, 0)))
+    letters = None if numbers and Mark.WHITE not in each else sum(each.values())
+    return Counted(clue, letters, _NUMBER.sub(" ", apart.rest) if numbers else apart.rest)
