@@ -5070,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
+            <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
+            <translation>{0} es más largo que cualquier imagen: indica un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
             <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
         </message>

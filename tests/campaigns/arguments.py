@@ -20,11 +20,15 @@ from wmh.cli.program import program
 from wmh.files import paths
 
 LONGEST = 4.0
-"""Seconds of the processor after which a case is left: what was asked for may take long."""
+"""Seconds of the processor that a case may take."""
+
+LEFT = 1.5
+"""Seconds of the processor after which one is left whose command may take long."""
 
 _LONG = {
     "bench",
     "mastermind",
+    "prove",
     "simulate",
     "tree",
     "pit",
@@ -34,7 +38,7 @@ _LONG = {
     "play",
     "review",
 }
-"""Commands of which that is no failure."""
+"""Commands of which longer is no failure."""
 
 _WORDS = {"rain": 35, "torn": 35, "born": 20, "horn": 20, "ox": 10, "am": 10, "crane": 35}
 _TEXTS = (
@@ -145,7 +149,7 @@ def _ended(given, room, dice):
     sys.stdin = io.StringIO("".join(dice.choice(_TEXTS) + "\n" for _ in range(dice.randrange(6))))
     os.chdir(room)
     signal.signal(signal.SIGPROF, _leave)
-    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, LEFT if given[0] in _LONG else LONGEST)
     try:
         code, out, err = wmh(*given)
     except _TooLongError:

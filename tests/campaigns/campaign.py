@@ -52,6 +52,7 @@ class CampaignRun:
     slowest: float = 0.0
     outcomes: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
+    """The first of each that ended in the same words."""
     peak: int = 0
     """Megabytes."""
     figures: dict[str, object] = field(default_factory=dict)
@@ -78,7 +79,8 @@ class CampaignRun:
     def line(self) -> str:
         outcomes = ", ".join(f"{number:,} {name}" for name, number in sorted(self.outcomes.items()))
         return (
-            f"{self.name}, seed {self.seed}: {self.done:,} cases, {len(self.failures)} failures;"
+            f"{self.name}, seed {self.seed}: {self.done:,} cases,"
+            f" {self.outcomes.get('failed', 0)} failures;"
             f" {outcomes}; {self.seconds:.0f} s of processor, slowest {self.slowest:.2f} s,"
             f" peak {self.peak} MB"
             + "".join(f"; {name}: {value}" for name, value in self.figures.items())
@@ -105,8 +107,11 @@ def go_on(
             outcomes[act(run.done, dice(campaign, run.seed, run.done))] += 1
         except Exception:
             outcomes["failed"] += 1
-            if len(run.failures) < _MOST_FAILURES:
-                run.failures.append(f"case {run.done}: {traceback.format_exc(limit=-4)}")
+            told = traceback.format_exc(limit=-4)
+            if len(run.failures) < _MOST_FAILURES and not any(
+                each.endswith(told.splitlines()[-1] + "\n") for each in run.failures
+            ):
+                run.failures.append(f"case {run.done}: {told}")
         took = time.process_time() - began
         run.done += 1
         run.seconds += took

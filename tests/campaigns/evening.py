@@ -66,7 +66,7 @@ class Evening:
         window = self.program.window
         window.activateWindow()
         self._action("new_game").trigger()
-        while (here := self.program._models.keeper.settings.length) != length:  # noqa: SLF001
+        while (here := self.program._models.remembered.settings.length) != length:  # noqa: SLF001
             self._action("longer" if here < length else "shorter").trigger()
             self._wait(lambda: False, 0.01)
         guess = secret[1:] + secret[:1]
@@ -94,7 +94,7 @@ class Evening:
         return (
             advice is not None
             and len(advice.question.turns) == len(models.board.sheet.turns)
-            and advice.question.strategy is models.keeper.settings.strategy
+            and advice.question.strategy is models.remembered.settings.strategy
         )
 
     def _open_and_close(self, name):

@@ -233,8 +233,13 @@ def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(playe
     assert understood(player) == ""
 
 
-def test_an_empty_clipboard_is_said_to_be_empty(player):
-    paste(player, " \n")
+@pytest.mark.parametrize("content", [" \n", None])
+def test_an_empty_clipboard_is_said_to_be_empty(player, content):
+    QGuiApplication.clipboard().clear()
+    if content is None:
+        player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    else:
+        paste(player, content)
 
     assert player.hint == "There is no text in the clipboard."
 

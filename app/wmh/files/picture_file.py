@@ -7,10 +7,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QImageReader
 
+from wmh.engine.json_reading import ContentError, bytes_of
 from wmh.engine.refusal import InputError
 
 MOST_PIXELS = 50_000_000
 """More than the longest screenshot of a telephone has."""
+
+_MOST_BYTES = 4 * MOST_PIXELS
+"""What they take where nothing is packed; a device has no end."""
 
 LEAST_SIDE = 24
 """Pixels; a board has no room in less."""
@@ -22,7 +26,13 @@ class PictureError(InputError):
 
 def open_picture(path: Path) -> NDArray[np.uint8]:
     """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError."""
-    return decoded(path.read_bytes(), path.name)
+    try:
+        content = bytes_of(path, _MOST_BYTES)
+    except ContentError as error:
+        raise PictureError(
+            "{0} is longer than any picture: give a PNG, JPEG or WebP.", path.name
+        ) from error
+    return decoded(content, path.name)
 
 
 def decoded(content: bytes, name: str) -> NDArray[np.uint8]:

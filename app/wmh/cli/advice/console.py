@@ -8,6 +8,7 @@ from contextlib import suppress
 from wmh.cli.advice.conversation import Conversation
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
 from wmh.cli.parts.named_lexicon import named_lexicon
+from wmh.cli.parts.streams import lines_in
 from wmh.engine.clues.rules import Rule
 from wmh.lexica import library
 
@@ -39,10 +40,8 @@ def converse(conversation: Conversation) -> None:
 
 def lines(greeting: str) -> Iterator[str]:
     """The lines of standard input, in a terminal each after a prompt and all after a greeting."""
-    if sys.stdin is None:  # As it is where it was closed.
-        return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        yield from sys.stdin
+    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        yield from lines_in(sys.stdin)
         return
     with suppress(ImportError):  # Windows has none, and edits lines without it.
         importlib.import_module("readline")  # From here on `input` has arrow keys and a history.

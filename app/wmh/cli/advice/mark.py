@@ -78,7 +78,7 @@ def makers(
     if reason := no_length(len(hidden), opened):
         raise Refused(reason)
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
-    clues = _rows(sys.stdin.read() if sys.stdin else "", opened, rule, hidden)
+    clues = _rows(sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else "", opened, rule, hidden)
     found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
     rows = [(clue, found[clue]) for clue in clues]
     if as_json:

@@ -15,6 +15,7 @@ from wmh.cli.games.rack import Least, ValuesName
 from wmh.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
+from wmh.cli.parts.streams import lines_in
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
@@ -23,6 +24,9 @@ from wmh.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import read_rack
 from wmh.lexica import library
+
+_WAITING = 1000
+"""Lines that are read before one before them is judged."""
 
 _SAID = {
     Verdict.AGAIN: "you have it already",
@@ -121,7 +125,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
 
 def _lines(ends: float, clock: Callable[[], float]) -> Iterator[str]:
     """The lines of standard input, until it ends or the clock has come so far."""
-    said: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    said: queue.Queue[str | None] = queue.Queue(_WAITING)
     # Nothing else can wait for a line and for the clock on every system.
     threading.Thread(target=_listen, args=(_own(sys.stdin), said.put), daemon=True).start()
     while (left := ends - clock()) > 0:
@@ -135,7 +139,7 @@ def _lines(ends: float, clock: Callable[[], float]) -> Iterator[str]:
 
 
 def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
-    for line in stream or ():
+    for line in lines_in(stream):
         hear(line)
     hear(None)
 

@@ -4,7 +4,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
@@ -13,6 +13,7 @@ from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 
 BAD_INPUT = 2
+_LONGEST_LINE = 10_000_000
 
 
 def as_other_tools_do(command: Callable[[], int]) -> int:
@@ -38,6 +39,12 @@ def as_other_tools_do(command: Callable[[], int]) -> int:
                 )
                 _complain(f"{where}: {error.strerror}.")
             return BAD_INPUT
+
+
+def lines_in(stream: TextIO | None) -> Iterator[str]:
+    """The lines of an input, none where it was closed; one that does not end comes in pieces."""
+    while stream is not None and (line := stream.readline(_LONGEST_LINE)):
+        yield line
 
 
 def _complain(line: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from wmh.answering import Answering
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.streams import lines_in
 from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
@@ -28,7 +29,7 @@ def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
         for _ in range(ATTEMPTS):
             guess = contestant.guess()
             print(guess, flush=True)
-            line = sys.stdin.readline() if sys.stdin else ""
+            line = next(lines_in(sys.stdin), "")
             mask = line.strip()
             if not line or mask == "O" * len(guess):
                 return

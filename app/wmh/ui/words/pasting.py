@@ -77,7 +77,8 @@ class Pasting(QStackedWidget):
     @Slot()
     def paste(self) -> None:
         sheet, data = self._board.sheet, QGuiApplication.clipboard().mimeData()
-        if (data.hasImage() or data.hasUrls()) and self.take(data):
+        # Nothing at all where nothing was ever copied, whatever Qt promises.
+        if data and (data.hasImage() or data.hasUrls()) and self.take(data):
             return
         text = QGuiApplication.clipboard().text()
         from wmh.files.presets import squares_of

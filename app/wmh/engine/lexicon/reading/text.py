@@ -4,7 +4,11 @@ import codecs
 import re
 from pathlib import Path
 
+from wmh.engine.json_reading import ContentError, bytes_of
 from wmh.engine.refusal import InputError
+
+_MOST_BYTES = 400_000_000
+"""Of a list: as many words as a lexicon may have, with what is told of each."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _BYTE_ORDER_MARKS = {
@@ -21,9 +25,13 @@ class WordListError(InputError):
 def text_of(path: Path, notices: list[str]) -> str:
     """The text of a word list: UTF-8, UTF-16 with its mark, else Latin-1 with a notice.
 
-    Raises WordListError for a binary file, and OSError.
+    Raises WordListError for a binary file and one that is too long, and OSError.
     """
-    raw = path.read_bytes()
+    try:
+        raw = bytes_of(path, _MOST_BYTES)
+    except ContentError as error:
+        msg = f"{path.name} {error}: give a text file, one word a line."
+        raise WordListError(msg) from error
     mark = next((mark for mark in _BYTE_ORDER_MARKS if raw.startswith(mark)), b"")
     encoding = _BYTE_ORDER_MARKS.get(mark, "utf-8")
     try:
