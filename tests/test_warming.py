@@ -13,6 +13,7 @@ from wmh.answering import Answering
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
+from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.kernels import (
     coding,
     numba_check,
@@ -25,8 +26,7 @@ from wmh.engine.strategy.kernels import (
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, bits, codes
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.suggester import Suggester
-from wmh.ui.program.warming_up import command
-from wmh.warming import Warmth, closing, stages, wanted
+from wmh.warming import Warmth, closing, command, make_here, stages, wanted
 
 SECRETS = {"rain": "torn", "raise": "torso", "trainer": "planets"}
 
@@ -162,9 +162,44 @@ def test_a_frozen_program_makes_the_stages_too(monkeypatch, tmp_path):
     monkeypatch.setattr(warming, "main", lambda *arguments: called.append(arguments))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
-    assert main(command(tmp_path, 16)) == 0
-    assert called == [(str(tmp_path), "16")]
+    assert main(command(tmp_path, "points", "measuring-8")) == 0
+    assert called == [(str(tmp_path), "points", "measuring-8")]
 
 
 def test_any_other_is_started_by_its_module(tmp_path):
-    assert command(tmp_path, 8) == ["-P", "-m", "wmh.warming", str(tmp_path), "8"]
+    assert command(tmp_path, "points") == ["-P", "-m", "wmh.warming", str(tmp_path), "points"]
+
+
+@pytest.fixture
+def empty(monkeypatch, tmp_path):
+    """What a machine has where nothing was compiled yet."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "empty"))
+    return Warmth(tmp_path / "empty")
+
+
+def test_the_compiler_is_given_up_at_once(empty):
+    with pytest.raises(Stopped):
+        make_here(["points"], lambda: True)
+
+    assert not empty.made("points")
+
+
+def test_so_is_the_wait_for_another_one(empty):
+    fcntl = pytest.importorskip("fcntl")
+    empty.folder.mkdir()
+    asked = []
+    with (empty.folder / "compiling.lock").open("wb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(Stopped):
+            make_here(["points"], lambda: asked.append(None) or len(asked) > 2)
+
+    assert len(asked) == 3
+
+
+@pytest.mark.slow
+def test_what_is_missing_is_made_in_a_process_of_its_own(empty, monkeypatch):
+    monkeypatch.setattr(warming, "make", lambda stage: pytest.fail(f"{stage} was made here"))
+
+    make_here(["points"])
+
+    assert empty.made("points")

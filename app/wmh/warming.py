@@ -2,18 +2,22 @@
 
 A compiler holds the interpreter and a lock of its own for seconds: in a thread it would keep every
 question waiting. What is compiled lies in a folder; a file beside it says of each stage that it is
-whole. `python -m wmh.warming FOLDER BITS` makes what is missing, beginning with codes of so many
-bits, and prints the name of each stage once it is there.
+whole. `python -m wmh.warming FOLDER STAGE...` makes those that are missing, in this order, and
+prints the name of each stage once it is there.
 """
 
 import os
+import subprocess
 import sys
+import time
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
+from typing import BinaryIO
 
 from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
@@ -27,6 +31,8 @@ CALLED = "--compile-kernels"
 """What a frozen program, which has no modules to be named, calls itself with for this one."""
 
 _NICE = 10
+_MOMENT = 0.05
+"""Seconds between two looks at whether to stop."""
 _WORDS, _LETTERS = 40, 20
 
 
@@ -186,42 +192,79 @@ def make(stage: str) -> None:
             looked_ahead(some, words, rule, 3, experience, values, never, in_turn)
 
 
-def make_here(wanted: Iterable[str]) -> None:
-    """Have these stages compiled, once on a machine: of several processes the first one does it."""
+def make_here(wanted: Iterable[str], stop: Stop = never) -> None:
+    """Have these stages compiled, once on a machine: of several processes the first one does it.
+
+    In a process of its own, which is ended where it is not wanted any more: the compiler hears of
+    nothing. Raises Stopped.
+    """
     folder = compiled_folder()
     warmth = Warmth(folder)
     warmth.settle()
-    for stage in wanted:
-        if warmth.made(stage):
-            continue
-        with suppress(OSError):  # Where nothing can be kept, everybody compiles.
-            folder.mkdir(parents=True, exist_ok=True)
-        with _alone(folder):
+    wanted = tuple(wanted)
+    if all(map(warmth.made, wanted)):
+        return
+    with suppress(OSError):  # Where nothing can be kept, everybody compiles.
+        folder.mkdir(parents=True, exist_ok=True)
+    with _alone(folder, stop):
+        if os.access(folder, os.W_OK):
+            _wait_for(subprocess.Popen(
+                [sys.executable, *command(folder, *wanted)],
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            ), stop)  # fmt: skip
+        for stage in wanted:
             if not warmth.made(stage):
                 make(stage)
                 warmth.note(stage)
 
 
+def command(folder: Path, *wanted: str) -> list[str]:
+    """What this program is started with to make them; a frozen one has no modules to be named."""
+    called = [CALLED] if getattr(sys, "frozen", False) else ["-P", "-m", "wmh.warming"]
+    return [*called, str(folder), *wanted]
+
+
+def _wait_for(process: "subprocess.Popen[bytes]", stop: Stop) -> None:
+    with process:
+        try:
+            while process.poll() is None:
+                heed(stop)
+                time.sleep(_MOMENT)
+        finally:
+            process.kill()
+
+
 @contextmanager
-def _alone(folder: Path) -> Generator[None]:
+def _alone(folder: Path, stop: Stop) -> Generator[None]:
     """Nobody else on this machine compiles; where there are no locks, several may."""
     with ExitStack() as held:
         with suppress(OSError, ImportError):
-            import fcntl
-
             file = held.enter_context((folder / "compiling.lock").open("wb"))
-            fcntl.flock(file, fcntl.LOCK_EX)
+            while not _taken(file):
+                heed(stop)
+                time.sleep(_MOMENT)
         yield
 
 
-def main(folder: str, first: str) -> None:
+def _taken(file: BinaryIO) -> bool:
+    """Whether it is locked for this process now. Raises OSError and ImportError without locks."""
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def main(folder: str, *wanted: str) -> None:
     """The process: whoever reads what it prints knows how far it is."""
     with suppress(AttributeError, OSError):  # What somebody waits for comes before this.
         os.nice(_NICE)
     os.environ["NUMBA_CACHE_DIR"] = folder
     warmth = Warmth(Path(folder))
     warmth.settle()
-    for stage in stages(int(first)):
+    for stage in wanted:
         if not warmth.made(stage):
             make(stage)
             warmth.note(stage)

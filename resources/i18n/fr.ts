@@ -181,7 +181,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
+            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -306,7 +306,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu'on dit et qu'on écrit ; si aucun ne convient, d'autres aussi.</translation>
+            <translation>Les mots qu'on dit et qu'on écrit ; si aucun ne convient, d'autres aussi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -346,7 +346,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>{0} %</source>
-            <translation>{0} %</translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -526,7 +526,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>every letter is green: solved</source>
-            <translation>chaque lettre est verte : résolu</translation>
+            <translation>chaque lettre est verte : résolu</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -691,7 +691,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
+            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
         </message>
     </context>
     <context>
@@ -1202,8 +1202,8 @@
             <source>{0}: {1} words, then {2}</source>
             <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
             <translation>
-                <numerusform>{0} : {1} mot, puis {2}</numerusform>
-                <numerusform>{0} : {1} mots, puis {2}</numerusform>
+                <numerusform>{0} : {1} mot, puis {2}</numerusform>
+                <numerusform>{0} : {1} mots, puis {2}</numerusform>
             </translation>
         </message>
     </context>
@@ -1334,7 +1334,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
+            <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -1655,12 +1655,12 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
-            <translation>Le texte du presse-papiers n'est pas une partie sur plusieurs grilles. Une ligne de deux grilles : RAIN ywwg wwgw</translation>
+            <translation>Le texte du presse-papiers n'est pas une partie sur plusieurs grilles. Une ligne de deux grilles : RAIN ywwg wwgw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
-            <translation>{0} grilles. Essais : {1}.</translation>
+            <translation>{0} grilles. Essais : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1680,7 +1680,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
-            <translation>Tapez les mots essayés, dans l'ordre : {0} de {1} lettres. Puis Entrée.</translation>
+            <translation>Tapez les mots essayés, dans l'ordre : {0} de {1} lettres. Puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1690,7 +1690,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
-            <translation>Ils remplacent ce qui est sur les grilles ; {0} le rétablit.</translation>
+            <translation>Ils remplacent ce qui est sur les grilles ; {0} le rétablit.</translation>
         </message>
     </context>
     <context>
@@ -2481,7 +2481,7 @@
         <message>
             <location filename="../../app/wmh/ui/frame/on_top.py"></location>
             <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
-            <translation>Ce système ne laisse pas une fenêtre se mettre au-dessus : choisissez « Toujours au-dessus » dans le menu de la barre de titre.</translation>
+            <translation>Ce système ne laisse pas une fenêtre se mettre au-dessus : choisissez « Toujours au-dessus » dans le menu de la barre de titre.</translation>
         </message>
     </context>
     <context>
@@ -2550,22 +2550,22 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
+            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la liste de l'article : {0} sur 100, {1} essais</translation>
+            <translation>la liste de l'article : {0} sur 100, {1} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>most information: {0} of 100, {1} guesses</source>
-            <translation>le plus d'information : {0} sur 100, {1} essais</translation>
+            <translation>le plus d'information : {0} sur 100, {1} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
+            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2608,7 +2608,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Which game do you play?</source>
-            <translation>À quel jeu jouez-vous ?</translation>
+            <translation>À quel jeu jouez-vous ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2643,7 +2643,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>Words:</source>
-            <translation>Mots :</translation>
+            <translation>Mots :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2661,7 +2661,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/diary.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
+            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
@@ -2674,7 +2674,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Résout {0} sur 100 en {1} ; le plus d'information, {2}.</translation>
+            <translation>Résout {0} sur 100 en {1} ; le plus d'information, {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2827,7 +2827,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
+            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -3099,12 +3099,12 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>{0}: lost after {1}</source>
-            <translation>{0} : perdue après {1}</translation>
+            <translation>{0} : perdue après {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>{0}: {1} in {2}</source>
-            <translation>{0} : {1} en {2}</translation>
+            <translation>{0} : {1} en {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3411,7 +3411,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/guide_window.py"></location>
             <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>{0} n’est pas installé ici ; il se trouve avec les sources.</translation>
+            <translation>{0} n’est pas installé ici ; il se trouve avec les sources.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/guide_window.py"></location>
@@ -3470,7 +3470,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
             <source>Code, line {0} of {1}: {2}</source>
-            <translation>Code, ligne {0} sur {1} : {2}</translation>
+            <translation>Code, ligne {0} sur {1} : {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
@@ -3757,7 +3757,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>Followed or refused&amp;?</source>
-            <translation>Suivie ou refusée &amp;?</translation>
+            <translation>Suivie ou refusée &amp;?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -3827,7 +3827,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
+            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
@@ -3847,7 +3847,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>No question stands here: go on to one first.</source>
-            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
+            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
@@ -3921,7 +3921,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
             <source>{0} Judged so far: {1}, right: {2}.</source>
-            <translation>{0} Jugées jusqu’ici : {1}, justes : {2}.</translation>
+            <translation>{0} Jugées jusqu’ici : {1}, justes : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_page.py"></location>
@@ -4035,17 +4035,17 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
-            <translation>Aucun mot ne convient à la grille : il n’y en a pas à prendre.</translation>
+            <translation>Aucun mot ne convient à la grille : il n’y en a pas à prendre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>The words cannot be kept in {0}: {1}.</source>
-            <translation>Les mots ne peuvent pas être conservés dans {0} : {1}.</translation>
+            <translation>Les mots ne peuvent pas être conservés dans {0} : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>There is no word yet: type one first.</source>
-            <translation>Il n’y a pas encore de mot : tapez-en un.</translation>
+            <translation>Il n’y a pas encore de mot : tapez-en un.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4217,7 +4217,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
             <source>{0} bytes, {1} % less than the words as text</source>
-            <translation>{0} octets, {1} % de moins que les mots en texte</translation>
+            <translation>{0} octets, {1} % de moins que les mots en texte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
@@ -4674,7 +4674,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
             <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
+            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -4812,7 +4812,7 @@
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is there and is something else, so nothing was written: choose another folder, or replace what is in the way.</source>
-            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
+            <translation>{0} existe déjà et c’est autre chose, donc rien n’a été écrit : choisissez un autre dossier, ou remplacez ce qui gêne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
@@ -4822,17 +4822,17 @@
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
-            <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
+            <translation>{0} vient d’une version plus récente de ce programme. Le fichier reste tel quel et rien de nouveau n’y est gardé : utilisez la version plus récente.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
-            <translation>{0} ne peut être ni lu ni mis de côté : déplacez-le, sinon rien ne pourra y être gardé.</translation>
+            <translation>{0} ne peut être ni lu ni mis de côté : déplacez-le, sinon rien ne pourra y être gardé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} could not be read and was set aside as {1}; a new one is begun.</source>
-            <translation>{0} n’a pas pu être lu et a été mis de côté sous le nom {1} ; un nouveau est commencé.</translation>
+            <translation>{0} n’a pas pu être lu et a été mis de côté sous le nom {1} ; un nouveau est commencé.</translation>
         </message>
     </context>
     <context>
@@ -4866,32 +4866,32 @@
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no game {0}: {1}</source>
-            <translation>Il n’y a pas de jeu {0} : {1}</translation>
+            <translation>Il n’y a pas de jeu {0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no scenario {0}: {1}</source>
-            <translation>Il n’y a pas de leçon {0} : {1}</translation>
+            <translation>Il n’y a pas de leçon {0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no protocol {0}: {1}</source>
-            <translation>Il n’y a pas de protocole {0} : {1}</translation>
+            <translation>Il n’y a pas de protocole {0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There are no values of letters {0}: {1}</source>
-            <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
+            <translation>Il n’y a pas de valeurs de lettres {0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/outputs.py"></location>
             <source>{0} is there and is something else: choose another folder.</source>
-            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
+            <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -4906,12 +4906,12 @@
         <message>
             <location filename="../../app/wmh/meanings/stored.py"></location>
             <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
+            <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
+            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
@@ -4986,22 +4986,22 @@
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Place {0} : un motif ne peut pas regarder en arrière. Regardez en avant depuis son début : (?=...).</translation>
+            <translation>Place {0} : un motif ne peut pas regarder en arrière. Regardez en avant depuis son début : (?=...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Place {0} : un groupe ne peut pas avoir de nom. Laissez le nom de côté : (...).</translation>
+            <translation>Place {0} : un groupe ne peut pas avoir de nom. Laissez le nom de côté : (...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Place {0} : un motif ne peut pas dépendre d’un groupe. Écrivez les deux cas : (...|...).</translation>
+            <translation>Place {0} : un motif ne peut pas dépendre d’un groupe. Écrivez les deux cas : (...|...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Place {0} : des signes qui commencent par (? seuls (?: (?= et (?! ont un sens ici. Majuscules et minuscules se valent déjà.</translation>
+            <translation>Place {0} : des signes qui commencent par (? seuls (?: (?= et (?! ont un sens ici. Majuscules et minuscules se valent déjà.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
@@ -5051,42 +5051,52 @@
         <message>
             <location filename="../../app/wmh/extras.py"></location>
             <source>Statistics and plots need {0}, which is not installed: type pip install 'word-mastermind-helper[studies]', and try again.</source>
-            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
+            <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>did you mean {0}?</source>
-            <translation>vouliez-vous dire {0} ?</translation>
+            <translation>vouliez-vous dire {0} ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is {0}; or give a file.</source>
-            <translation>il y a {0} ; ou indiquez un fichier.</translation>
+            <translation>il y a {0} ; ou indiquez un fichier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
-            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
+            <translation>il n’y en a aucun ; indiquez un fichier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
+            <translation>{0} est plus long que n’importe quelle image : donnez un PNG, JPEG ou WebP.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
+            <translation>{0} n’est pas une image lisible : donnez un PNG, JPEG ou WebP.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5108,14 +5118,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5144,30 +5168,6 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5222,37 +5222,37 @@
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>La grappe {0} est illisible : écrivez tcp://host:port, ou local:4 pour 4 sur cette machine.</translation>
+            <translation>La grappe {0} est illisible : écrivez tcp://host:port, ou local:4 pour 4 sur cette machine.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>A cluster needs Dask, which is not installed here: pip install 'word-mastermind-helper[cluster]'.</source>
-            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
+            <translation>Une grappe a besoin de Dask, qui n’est pas installé ici : pip install 'word-mastermind-helper[cluster]'.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
+            <translation>La grappe {0} est injoignable : regardez si son ordonnanceur y tourne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
+            <translation>Des workers de {0} sont morts l’un après l’autre sur le même travail : regardez s’ils ont assez de mémoire.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
+            <translation>Les workers de {0} n’ont pas Word Mastermind Helper, ou en ont un autre ({1}) : installez-y cette version.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
+            <translation>Le worker {0} a {1} {2}, et ce programme {3} : installez-y la même version.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} has no workers: start some.</source>
-            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
+            <translation>La grappe {0} n’a pas de workers : démarrez-en.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
@@ -5262,57 +5262,57 @@
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>
             <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
+            <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
+            <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
+            <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
+            <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
+            <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
+            <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
+            <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} s'écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d'une autre langue.</translation>
+            <translation>{0} s'écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d'une autre langue.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
+            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
             <source>A question without turns needs the length of its words: length=5.</source>
-            <translation>Une question sans tours a besoin de la longueur de ses mots : length=5.</translation>
+            <translation>Une question sans tours a besoin de la longueur de ses mots : length=5.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
+            <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
@@ -5322,32 +5322,32 @@
         <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
             <source>{0} has no place for the figures: {1}</source>
-            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
+            <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} n'est pas un rapport de ce programme : choisissez un autre dossier.</translation>
+            <translation>{0} n'est pas un rapport de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
+            <translation>{0} a été commencé par une autre version du programme ({1}, celle-ci est {2}), dont les chiffres ne doivent pas être mêlés à ceux-ci : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
+            <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
-            <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
+            <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
-            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
+            <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -5357,12 +5357,12 @@
         <message>
             <location filename="../../app/wmh/study/journal/holding.py"></location>
             <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
+            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
             <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>{0} a été écrit par une version plus récente de ce programme et reste tel quel : continuez avec cette version.</translation>
+            <translation>{0} a été écrit par une version plus récente de ce programme et reste tel quel : continuez avec cette version.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/merging.py"></location>
@@ -5387,7 +5387,7 @@
         <message>
             <location filename="../../app/wmh/study/journal/recoding.py"></location>
             <source>{0} is no code: take 2 to 20 letters a to z, digits and -.</source>
-            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
+            <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/recoding.py"></location>
@@ -5397,12 +5397,12 @@
         <message>
             <location filename="../../app/wmh/study/journal/recoding.py"></location>
             <source>{0} is taken: choose another code.</source>
-            <translation>{0} est déjà pris : choisissez un autre code.</translation>
+            <translation>{0} est déjà pris : choisissez un autre code.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/recoding.py"></location>
             <source>{0}, line {1}: {2}. Nothing is written anew that hides this.</source>
-            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
+            <translation>{0}, ligne {1} : {2}. Rien n’est réécrit qui le cacherait.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
@@ -5417,17 +5417,17 @@
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R is not there ({0} is not found): install it, then try again.</source>
-            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
+            <translation>R n’est pas là ({0} est introuvable) : installez-le, puis réessayez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R did not end well: {0}</source>
-            <translation>R ne s’est pas bien terminé : {0}</translation>
+            <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There is no {0} in {1}: choose the folder of a study.</source>
-            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
+            <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -5437,17 +5437,17 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
-            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
+            <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The strategy {0} cannot be used here: {1}</source>
-            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
+            <translation>La stratégie {0} ne peut pas servir ici : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -6101,7 +6101,7 @@
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
+            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
@@ -6132,7 +6132,7 @@
         <message>
             <location filename="../../app/wmh/ui/program/starts.py"></location>
             <source>This is window {0}. It keeps a game of its own; that of the first window stays as it is.</source>
-            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
+            <translation>Ceci est la fenêtre {0}. Elle garde sa propre partie ; celle de la première fenêtre reste telle quelle.</translation>
         </message>
     </context>
     <context>
@@ -6604,7 +6604,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
-            <translation>Un défi est en cours : terminez-le d'abord.</translation>
+            <translation>Un défi est en cours : terminez-le d'abord.</translation>
         </message>
     </context>
     <context>
@@ -6647,7 +6647,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
+            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/remembered.py"></location>
@@ -6774,7 +6774,7 @@
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Not measured yet: {0}.</source>
-            <translation>Pas encore mesuré : {0}.</translation>
+            <translation>Pas encore mesuré : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -6838,7 +6838,7 @@
         <message>
             <location filename="../../app/wmh/replication/page.py"></location>
             <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
+            <translation>{0}; {1}; {2} s d’un cœur ; mesuré par {3}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/page.py"></location>
@@ -6923,7 +6923,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>All codes: backtracking to optimum</source>
-            <translation>Tous les codes : du retour arrière à l'optimum</translation>
+            <translation>Tous les codes : du retour arrière à l'optimum</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -7040,12 +7040,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>What does this colour mean in the game?</source>
-            <translation>Que signifie cette couleur dans le jeu ?</translation>
+            <translation>Que signifie cette couleur dans le jeu ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
-            <translation>{0} grilles : elles vont dans la fenêtre à plusieurs grilles.</translation>
+            <translation>{0} grilles : elles vont dans la fenêtre à plusieurs grilles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -7055,12 +7055,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
-            <translation>Ligne {0}, case {1} illisible : tapez sa lettre.</translation>
+            <translation>Ligne {0}, case {1} illisible : tapez sa lettre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
-            <translation>Ligne {0}, case {1} incertaine : vérifiez-la.</translation>
+            <translation>Ligne {0}, case {1} incertaine : vérifiez-la.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -7077,8 +7077,8 @@
             <source>{0} rows read: {1}.</source>
             <extracomment>Of one: 1 row read: {1}.</extracomment>
             <translation>
-                <numerusform>{0} ligne lue : {1}.</numerusform>
-                <numerusform>{0} lignes lues : {1}.</numerusform>
+                <numerusform>{0} ligne lue : {1}.</numerusform>
+                <numerusform>{0} lignes lues : {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -7087,7 +7087,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>This game counts: pictures are read of tiles.</source>
-            <translation>Ce jeu compte : seules les images de cases sont lues.</translation>
+            <translation>Ce jeu compte : seules les images de cases sont lues.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -7097,17 +7097,17 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No board with letters was found in the picture: cut it down to the board.</source>
-            <translation>Aucune grille avec des lettres dans l’image : recadrez-la sur la grille.</translation>
+            <translation>Aucune grille avec des lettres dans l’image : recadrez-la sur la grille.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Look at what was read: Enter uses it.</source>
-            <translation>Vérifiez ce qui a été lu : Entrée l’utilise.</translation>
+            <translation>Vérifiez ce qui a été lu : Entrée l’utilise.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is whole: type the letters that are missing.</source>
-            <translation>Aucune ligne n’est complète : tapez les lettres manquantes.</translation>
+            <translation>Aucune ligne n’est complète : tapez les lettres manquantes.</translation>
         </message>
     </context>
     <context>
@@ -7120,7 +7120,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
             <source>Row {0}, tile {1}: {2} {3}</source>
-            <translation>Ligne {0}, case {1} : {2} {3}</translation>
+            <translation>Ligne {0}, case {1} : {2} {3}</translation>
         </message>
     </context>
     <context>
@@ -7128,7 +7128,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>Faites glisser sur la grille du jeu, avec un peu de marge. Entrée : tout l’écran. Échap : laisser.</translation>
+            <translation>Faites glisser sur la grille du jeu, avec un peu de marge. Entrée : tout l’écran. Échap : laisser.</translation>
         </message>
     </context>
     <context>
@@ -7154,32 +7154,32 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This game counts: only games with tiles can be watched.</source>
-            <translation>Ce jeu compte : seuls les jeux à cases peuvent être surveillés.</translation>
+            <translation>Ce jeu compte : seuls les jeux à cases peuvent être surveillés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
-            <translation>Ce système ne laisse pas les programmes voir l’écran : faites une capture et collez-la, {0}.</translation>
+            <translation>Ce système ne laisse pas les programmes voir l’écran : faites une capture et collez-la, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>That part of the screen is no longer there: choose another.</source>
-            <translation>Cette partie de l’écran n’existe plus : choisissez-en une autre.</translation>
+            <translation>Cette partie de l’écran n’existe plus : choisissez-en une autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Several boards stand there: paste a picture of them, {0}.</source>
-            <translation>Il y a plusieurs grilles : collez-en une image, {0}.</translation>
+            <translation>Il y a plusieurs grilles : collez-en une image, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
-            <translation>Ligne {0}, case {1} peu claire : tapez la ligne vous-même.</translation>
+            <translation>Ligne {0}, case {1} peu claire : tapez la ligne vous-même.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Another game has begun there: {0} begins it here too.</source>
-            <translation>Une autre partie y a commencé : {0} la commence ici aussi.</translation>
+            <translation>Une autre partie y a commencé : {0} la commence ici aussi.</translation>
         </message>
     </context>
     <context>
@@ -7239,7 +7239,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
             <source>Attempt {0}, to try it: this game does not count</source>
-            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
+            <translation>Essai {0}, pour voir : cette partie ne compte pas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/game_page.py"></location>
@@ -7323,17 +7323,17 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>Letters that help: {0}</source>
-            <translation>Lettres qui aident : {0}</translation>
+            <translation>Lettres qui aident : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>Letters of a good word: {0}</source>
-            <translation>Lettres d’un bon mot : {0}</translation>
+            <translation>Lettres d’un bon mot : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>Words to take, the best first:</source>
-            <translation>Mots à prendre, le meilleur d’abord :</translation>
+            <translation>Mots à prendre, le meilleur d’abord :</translation>
         </message>
     </context>
     <context>
@@ -7519,12 +7519,12 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Pause: instructor's PIN</source>
-            <translation>Pause : PIN de l’instructeur</translation>
+            <translation>Pause : PIN de l’instructeur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Go on: instructor's PIN</source>
-            <translation>Continuer : PIN de l’instructeur</translation>
+            <translation>Continuer : PIN de l’instructeur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7537,7 +7537,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>Ready?</source>
-            <translation>Prêt ?</translation>
+            <translation>Prêt ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7815,7 +7815,7 @@
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
             <source>{0} %</source>
-            <translation>{0} %</translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/spoiler/spoiler_text.py"></location>
@@ -8068,8 +8068,8 @@
             <source>{0}: {1} of {2} games</source>
             <extracomment>Of one: {0}: {1} of 1 game</extracomment>
             <translation>
-                <numerusform>{0} : {1} partie sur {2}</numerusform>
-                <numerusform>{0} : {1} parties sur {2}</numerusform>
+                <numerusform>{0} : {1} partie sur {2}</numerusform>
+                <numerusform>{0} : {1} parties sur {2}</numerusform>
             </translation>
         </message>
     </context>
@@ -8078,12 +8078,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>Too early: the next try counts {0} seconds after the last one.</source>
-            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
+            <translation>Trop tôt : le prochain essai compte {0} secondes après le dernier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
+            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
         </message>
     </context>
     <context>
@@ -8194,7 +8194,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>One file for reviewers: protocol, plan, data, report, R</source>
-            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
+            <translation>Un fichier pour les relecteurs : protocole, plan, données, rapport, R</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -8209,12 +8209,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
-            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
+            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A study is being worked on: wait for its end first.</source>
-            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
+            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -8400,8 +8400,8 @@
             <source>{0} words: {1} …</source>
             <extracomment>Of one: 1 word: {1} …</extracomment>
             <translation>
-                <numerusform>{0} mot : {1} …</numerusform>
-                <numerusform>{0} mots : {1} …</numerusform>
+                <numerusform>{0} mot : {1} …</numerusform>
+                <numerusform>{0} mots : {1} …</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8409,8 +8409,8 @@
             <source>{0} words: {1}</source>
             <extracomment>Of one: 1 word: {1}</extracomment>
             <translation>
-                <numerusform>{0} mot : {1}</numerusform>
-                <numerusform>{0} mots : {1}</numerusform>
+                <numerusform>{0} mot : {1}</numerusform>
+                <numerusform>{0} mots : {1}</numerusform>
             </translation>
         </message>
     </context>
@@ -8595,17 +8595,17 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
+            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>In line {0} this is no part of the game: {1}</source>
-            <translation>À la ligne {0}, ceci ne fait pas partie du jeu : {1}</translation>
+            <translation>À la ligne {0}, ceci ne fait pas partie du jeu : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
-            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
+            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -8630,7 +8630,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Its squares: {0}.</source>
-            <translation>Ses carrés : {0}.</translation>
+            <translation>Ses carrés : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -8735,12 +8735,12 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
+            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -8810,7 +8810,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
+            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -9162,22 +9162,22 @@
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{word}: {white} elsewhere</source>
-            <translation>{word} : {white} ailleurs</translation>
+            <translation>{word} : {white} ailleurs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word} : {black} à leur place, {white} ailleurs</translation>
+            <translation>{word} : {black} à leur place, {white} ailleurs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{word}: {black} in place</source>
-            <translation>{word} : {black} à leur place</translation>
+            <translation>{word} : {black} à leur place</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{word}: {number} in common</source>
-            <translation>{word} : {number} en commun</translation>
+            <translation>{word} : {number} en commun</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
@@ -9494,27 +9494,27 @@
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Is the edge {0} followed or refused? Y says followed, N refused.</source>
-            <translation>L’arête {0} est-elle suivie ou refusée ? Y dit suivie, N refusée.</translation>
+            <translation>L’arête {0} est-elle suivie ou refusée ? Y dit suivie, N refusée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Right: {0} is followed.</source>
-            <translation>Juste : {0} est suivie.</translation>
+            <translation>Juste : {0} est suivie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>No: {0} is followed.</source>
-            <translation>Non : {0} est suivie.</translation>
+            <translation>Non : {0} est suivie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Right: {0} is refused. {1} {0}</source>
-            <translation>Juste : {0} est refusée. {1} {0}</translation>
+            <translation>Juste : {0} est refusée. {1} {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
-            <translation>Non : {0} est refusée. {1} {0}</translation>
+            <translation>Non : {0} est refusée. {1} {0}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
@@ -9528,17 +9528,17 @@
         <message>
             <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>The class said: {0}.</source>
-            <translation>La classe a dit : {0}.</translation>
+            <translation>La classe a dit : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>The class said: {0}. Right: {1}.</source>
-            <translation>La classe a dit : {0}. Juste : {1}.</translation>
+            <translation>La classe a dit : {0}. Juste : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/acts/predictions.py"></location>
             <source>The class said: {0}. The nearest was {1}, and it is {2}.</source>
-            <translation>La classe a dit : {0}. Le plus proche était {1}, et c’est {2}.</translation>
+            <translation>La classe a dit : {0}. Le plus proche était {1}, et c’est {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/drawing/frames.py"></location>
@@ -9624,8 +9624,8 @@
             <source>{0}: {1} words in {2} groups</source>
             <extracomment>Of one: {0}: one word, in one group</extracomment>
             <translation>
-                <numerusform>{0} : {1} mot en {2} groupe</numerusform>
-                <numerusform>{0} : {1} mots en {2} groupes</numerusform>
+                <numerusform>{0} : {1} mot en {2} groupe</numerusform>
+                <numerusform>{0} : {1} mots en {2} groupes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9715,7 +9715,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
             <source>left: {0}</source>
-            <translation>restants : {0}</translation>
+            <translation>restants : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/codes_figure.py"></location>
@@ -9956,12 +9956,12 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
             <source>Words: {0}</source>
-            <translation>Mots : {0}</translation>
+            <translation>Mots : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
             <source>Words: {0}, not shown: {1}</source>
-            <translation>Mots : {0}, non montrés : {1}</translation>
+            <translation>Mots : {0}, non montrés : {1}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/figures/ranking_figures.py"></location>
@@ -10023,7 +10023,7 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/title_figure.py"></location>
             <source>Given from the start: {0}</source>
-            <translation>Données dès le début : {0}</translation>
+            <translation>Données dès le début : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
@@ -10080,12 +10080,12 @@
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Different: {0} of {1}</source>
-            <translation>Différentes : {0} sur {1}</translation>
+            <translation>Différentes : {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
             <source>Words found: {0}, not shown: {1}</source>
-            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
+            <translation>Mots trouvés : {0}, non montrés : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/walk_figure.py"></location>
@@ -10290,7 +10290,7 @@
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>Saved: {0} %. As text, each word has a line of its own.</source>
-            <translation>Économie : {0} %. En texte, chaque mot a sa propre ligne.</translation>
+            <translation>Économie : {0} %. En texte, chaque mot a sa propre ligne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
@@ -10375,12 +10375,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>In textbooks a node says that a word ends there: each square is an end.</source>
-            <translation>Dans les manuels, un nœud dit qu’un mot s’y termine : chaque carré est une fin.</translation>
+            <translation>Dans les manuels, un nœud dit qu’un mot s’y termine : chaque carré est une fin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>After {0} and after {1} the same letters follow, only the mark differs: two nodes.</source>
-            <translation>Après {0} et après {1} suivent les mêmes lettres, seule la marque diffère : deux nœuds.</translation>
+            <translation>Après {0} et après {1} suivent les mêmes lettres, seule la marque diffère : deux nœuds.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
@@ -10390,7 +10390,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>Here the edge bears the mark, as a ring around its letter: one node serves both.</source>
-            <translation>Ici l’arête porte la marque, un anneau autour de sa lettre : un nœud sert aux deux.</translation>
+            <translation>Ici l’arête porte la marque, un anneau autour de sa lettre : un nœud sert aux deux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
@@ -10425,7 +10425,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>Nodes: {0}. Edges: {1}.</source>
-            <translation>Nœuds : {0}. Arêtes : {1}.</translation>
+            <translation>Nœuds : {0}. Arêtes : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
@@ -10435,7 +10435,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.</source>
-            <translation>Nouveaux : {0}. Omis : {1}. Nœuds à présent : {2}, dans le trie : {3}.</translation>
+            <translation>Nouveaux : {0}. Omis : {1}. Nœuds à présent : {2}, dans le trie : {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
@@ -10470,17 +10470,17 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>After the last word its nodes are checked too: {0} of them are left out.</source>
-            <translation>Après le dernier mot, ses nœuds sont vérifiés aussi : {0} sont omis.</translation>
+            <translation>Après le dernier mot, ses nœuds sont vérifiés aussi : {0} sont omis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>{0}: first the end of the word before is checked, and {1} of its nodes are left out.</source>
-            <translation>{0} : d’abord la fin du mot précédent est vérifiée, et {1} de ses nœuds sont omis.</translation>
+            <translation>{0} : d’abord la fin du mot précédent est vérifiée, et {1} de ses nœuds sont omis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/automaton_steps.py"></location>
             <source>{0}: only the letters that are not there yet get nodes, {1} of them.</source>
-            <translation>{0} : seules les lettres qui manquent reçoivent des nœuds, {1} en tout.</translation>
+            <translation>{0} : seules les lettres qui manquent reçoivent des nœuds, {1} en tout.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/choice_steps.py"></location>
@@ -10520,17 +10520,17 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
             <source>Tiles marked otherwise: {0}</source>
-            <translation>Cases marquées autrement : {0}</translation>
+            <translation>Cases marquées autrement : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
             <source>Words left: {0}</source>
-            <translation>Mots restants : {0}</translation>
+            <translation>Mots restants : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
             <source>Words left, read by the naive rule: {0}</source>
-            <translation>Mots restants selon la règle naïve : {0}</translation>
+            <translation>Mots restants selon la règle naïve : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -10613,7 +10613,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>Every peg of {0} is black: the code is found.</source>
-            <translation>Toutes les petites fiches de {0} sont noires : le code est trouvé.</translation>
+            <translation>Toutes les petites fiches de {0} sont noires : le code est trouvé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -10808,7 +10808,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>Words: {0}. Bits: {1}.</source>
-            <translation>Mots : {0}. Bits : {1}.</translation>
+            <translation>Mots : {0}. Bits : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
@@ -10828,27 +10828,27 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>A half is worth one bit, a quarter two: minus the logarithm of the share.</source>
-            <translation>Une moitié vaut un bit, un quart deux : moins le logarithme de la part.</translation>
+            <translation>Une moitié vaut un bit, un quart deux : moins le logarithme de la part.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
-            <translation>Chaque part fois ses bits, additionnée : {0} apporte {1} bit en moyenne.</translation>
+            <translation>Chaque part fois ses bits, additionnée : {0} apporte {1} bit en moyenne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>By letter frequency {0} is the best: {1} %.</source>
-            <translation>Selon la fréquence des lettres, {0} est le meilleur : {1} %.</translation>
+            <translation>Selon la fréquence des lettres, {0} est le meilleur : {1} %.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>By information {0} is the best: {1} bits.</source>
-            <translation>Selon l’information, {0} est le meilleur : {1} bits.</translation>
+            <translation>Selon l’information, {0} est le meilleur : {1} bits.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
-            <translation>{0} ne peut être le secret et dit pourtant le plus : aucune réponse n’en laisse beaucoup.</translation>
+            <translation>{0} ne peut être le secret et dit pourtant le plus : aucune réponse n’en laisse beaucoup.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10883,7 +10883,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>Thick: way here. Struck out: not followed. Square: word.</source>
-            <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
+            <translation>Épais : le chemin. Barré : non suivi. Carré : un mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10893,12 +10893,12 @@
         <message>
             <location filename="../../app/wmh/lesson/acts/judging.py"></location>
             <source>Not allowed here:</source>
-            <translation>Interdit ici :</translation>
+            <translation>Interdit ici :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>The length cannot be:</source>
-            <translation>Longueur impossible :</translation>
+            <translation>Longueur impossible :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -10908,15 +10908,15 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>{0} would come too often:</source>
-            <translation>{0} viendrait trop souvent :</translation>
+            <translation>{0} viendrait trop souvent :</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>Not all of {0} fit:</source>
             <extracomment>Of one: {0} can no longer come:</extracomment>
             <translation>
-                <numerusform>{0} ne vient plus :</numerusform>
-                <numerusform>Pas toutes : {0}</numerusform>
+                <numerusform>{0} ne vient plus :</numerusform>
+                <numerusform>Pas toutes : {0}</numerusform>
             </translation>
         </message>
         <message>
@@ -10932,7 +10932,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>From {0} no edge can be followed, since {1} can no longer come: the walk goes back.</source>
-            <translation>Depuis {0} aucune arête ne peut être suivie, car {1} ne peut plus venir : le parcours revient.</translation>
+            <translation>Depuis {0} aucune arête ne peut être suivie, car {1} ne peut plus venir : le parcours revient.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -11046,7 +11046,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>Words that have it: {0}</source>
-            <translation>Mots qui l’ont : {0}</translation>
+            <translation>Mots qui l’ont : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -11279,7 +11279,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
             <source>{0} Not shown: {1}.</source>
-            <translation>{0} Non montrés : {1}.</translation>
+            <translation>{0} Non montrés : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/scoring_steps.py"></location>
@@ -11342,12 +11342,12 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0} : étape {1} sur {2}</translation>
+            <translation>{0} : étape {1} sur {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: guesses so far: {1}</source>
-            <translation>{0} : essais jusqu’ici : {1}</translation>
+            <translation>{0} : essais jusqu’ici : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
@@ -11452,12 +11452,12 @@
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} words can be drawn, and {1} are left out: take some away first, or import them as a lexicon.</source>
-            <translation>On peut dessiner {0} mots et {1} restent de côté : retirez-en d’abord, ou importez-les comme lexique.</translation>
+            <translation>On peut dessiner {0} mots et {1} restent de côté : retirez-en d’abord, ou importez-les comme lexique.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
-            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d'abord.</translation>
+            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d'abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11467,22 +11467,22 @@
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} has {1}, which is no letter: take it out, then press Enter.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre : retirez-le et appuyez sur Entrée.</translation>
+            <translation>{0} a {1}, qui n’est pas une lettre : retirez-le et appuyez sur Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0} is no word of {1} to {2} letters: correct it.</source>
-            <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
+            <translation>{0} n’est pas un mot de {1} à {2} lettres : corrigez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>{0}: nodes more in the trie {1}, in the DAWG {2}, so it saves {3}.</source>
-            <translation>{0} : nœuds de plus dans le trie {1}, dans le DAWG {2}, donc il en épargne {3}.</translation>
+            <translation>{0} : nœuds de plus dans le trie {1}, dans le DAWG {2}, donc il en épargne {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.</source>
-            <translation>Mots : {0}. Nœuds : {1} dans le trie, {2} dans le DAWG, {3} épargnés.</translation>
+            <translation>Mots : {0}. Nœuds : {1} dans le trie, {2} dans le DAWG, {3} épargnés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -11504,8 +11504,8 @@
             <source>{0} words fit: {1}.</source>
             <extracomment>Of one: One word fits: {1}.</extracomment>
             <translation>
-                <numerusform>Un mot convient : {1}.</numerusform>
-                <numerusform>{0} mots conviennent : {1}.</numerusform>
+                <numerusform>Un mot convient : {1}.</numerusform>
+                <numerusform>{0} mots conviennent : {1}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11513,8 +11513,8 @@
             <source>The edge {0}: {1} words pass it, {2}.</source>
             <extracomment>Of one: The edge {0}: one word passes it, {2}.</extracomment>
             <translation>
-                <numerusform>L’arête {0} : un mot y passe, {2}.</numerusform>
-                <numerusform>L’arête {0} : {1} mots y passent, {2}.</numerusform>
+                <numerusform>L’arête {0} : un mot y passe, {2}.</numerusform>
+                <numerusform>L’arête {0} : {1} mots y passent, {2}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -11522,8 +11522,8 @@
             <source>A node: {0} words pass it, {1}.</source>
             <extracomment>Of one: A node: one word passes it, {1}.</extracomment>
             <translation>
-                <numerusform>Un nœud : un mot y passe, {1}.</numerusform>
-                <numerusform>Un nœud : {0} mots y passent, {1}.</numerusform>
+                <numerusform>Un nœud : un mot y passe, {1}.</numerusform>
+                <numerusform>Un nœud : {0} mots y passent, {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -11808,7 +11808,7 @@
         <message>
             <location filename="../../resources/scenarios/end-mark.toml"></location>
             <source>If the mark moves from the node to the edge that leads there, how many nodes are enough?</source>
-            <translation>Si la marque passe du nœud à l’arête qui y mène, combien de nœuds suffisent ?</translation>
+            <translation>Si la marque passe du nœud à l’arête qui y mène, combien de nœuds suffisent ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/end-mark.toml"></location>
@@ -11863,12 +11863,12 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>About 15 minutes. The letters are those of the colours, for who cannot tell them apart; coloured paper will do too. Let the class mark FBEE before it is shown.</source>
-            <translation>Environ 15 minutes. Les lettres sont celles des couleurs, pour qui ne les distingue pas ; du papier de couleur convient aussi. Laissez la classe marquer FBEE avant de le montrer.</translation>
+            <translation>Environ 15 minutes. Les lettres sont celles des couleurs, pour qui ne les distingue pas ; du papier de couleur convient aussi. Laissez la classe marquer FBEE avant de le montrer.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Avec son vrai score, 5, FBEE aurait été gardé : c’est plus que le 4 d’avant. L’article l’écarte et continue par FCEE, qui mène quand même au code. Demandez ensuite quelle marque aurait trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
+            <translation>Avec son vrai score, 5, FBEE aurait été gardé : c’est plus que le 4 d’avant. L’article l’écarte et continue par FCEE, qui mène quand même au code. Demandez ensuite quelle marque aurait trahi l’erreur. Le tableau est celui de la source, recompté ; les dernières colonnes ne sont pas dans la source.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/incremental.toml"></location>
@@ -11883,7 +11883,7 @@
         <message>
             <location filename="../../resources/scenarios/incremental.toml"></location>
             <source>The paper's way would hold the whole trie. How many nodes did this way hold at once, at most?</source>
-            <translation>La voie de l’article tiendrait tout le trie. Combien de nœuds celle-ci a-t-elle tenus à la fois, au plus ?</translation>
+            <translation>La voie de l’article tiendrait tout le trie. Combien de nœuds celle-ci a-t-elle tenus à la fois, au plus ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/incremental.toml"></location>
@@ -11893,7 +11893,7 @@
         <message>
             <location filename="../../resources/scenarios/incremental.toml"></location>
             <source>About 12 minutes. The words must come in sorted order: only then is the end of the word before finished. Ask the class which nodes can still change when the next word comes.</source>
-            <translation>Environ 12 minutes. Les mots doivent arriver triés : alors seulement la fin du mot précédent est achevée. Demandez quels nœuds peuvent encore changer au mot suivant.</translation>
+            <translation>Environ 12 minutes. Les mots doivent arriver triés : alors seulement la fin du mot précédent est achevée. Demandez quels nœuds peuvent encore changer au mot suivant.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -11908,7 +11908,7 @@
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Eight words are possible. How many questions with yes or no does it take to name one of them?</source>
-            <translation>Huit mots sont possibles. Combien de questions par oui ou non faut-il pour en nommer un ?</translation>
+            <translation>Huit mots sont possibles. Combien de questions par oui ou non faut-il pour en nommer un ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -11918,7 +11918,7 @@
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Night is one of the words. How many bits does its clue tell on average?</source>
-            <translation>Night est un des mots. Combien de bits son indice apporte-t-il en moyenne ?</translation>
+            <translation>Night est un des mots. Combien de bits son indice apporte-t-il en moyenne ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -11928,7 +11928,7 @@
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
-            <translation>Films ne peut être le secret. Combien de bits son indice apporte-t-il en moyenne ?</translation>
+            <translation>Films ne peut être le secret. Combien de bits son indice apporte-t-il en moyenne ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -11938,12 +11938,12 @@
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>About 15 minutes, for pupils who know powers of two. A bit is one answer yes or no; the logarithm to the base two says how often a number can be halved.</source>
-            <translation>Environ 15 minutes, pour qui connaît les puissances de deux. Un bit est une réponse oui ou non ; le logarithme en base deux dit combien de fois un nombre se divise par deux.</translation>
+            <translation>Environ 15 minutes, pour qui connaît les puissances de deux. Un bit est une réponse oui ou non ; le logarithme en base deux dit combien de fois un nombre se divise par deux.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Let the class add up the shares first: they are one in all. Ask next what guess would tell three bits, and why no guess can tell more.</source>
-            <translation>Que la classe additionne d’abord les parts : elles font un en tout. Demandez ensuite quel essai dirait trois bits, et pourquoi aucun ne peut en dire plus.</translation>
+            <translation>Que la classe additionne d’abord les parts : elles font un en tout. Demandez ensuite quel essai dirait trois bits, et pourquoi aucun ne peut en dire plus.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -11958,7 +11958,7 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
-            <translation>L'essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
+            <translation>L'essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -11968,17 +11968,17 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>One black peg: of 1,296 codes, how many are left?</source>
-            <translation>Une petite fiche noire : sur 1 296 codes, combien en reste-t-il ?</translation>
+            <translation>Une petite fiche noire : sur 1 296 codes, combien en reste-t-il ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>Two white pegs for the second guess. How many codes are left now?</source>
-            <translation>Deux petites fiches blanches pour le deuxième essai. Combien de codes reste-t-il ?</translation>
+            <translation>Deux petites fiches blanches pour le deuxième essai. Combien de codes reste-t-il ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
-            <translation>Le troisième essai reçoit quatre petites fiches : il a toutes les couleurs. Combien de codes reste-t-il ?</translation>
+            <translation>Le troisième essai reçoit quatre petites fiches : il a toutes les couleurs. Combien de codes reste-t-il ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -11988,22 +11988,22 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
-            <translation>La partie a commencé par AABB. Quel genre de premier essai laisse le moins de codes au pire ?</translation>
+            <translation>La partie a commencé par AABB. Quel genre de premier essai laisse le moins de codes au pire ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The table shows it: two pegs of one colour and two of another.</source>
-            <translation>Le tableau le montre : deux fiches d'une couleur et deux d'une autre.</translation>
+            <translation>Le tableau le montre : deux fiches d'une couleur et deux d'une autre.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
-            <translation>Environ 15 minutes. Jouez d'abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
+            <translation>Environ 15 minutes. Jouez d'abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
-            <translation>Chaque essai est celui qui laisse au pire le moins de codes, comme dans la méthode de Knuth de 1977 ; cinq essais suffisent toujours. Demandez ensuite pourquoi un essai qui ne peut pas être le code est parfois le meilleur.</translation>
+            <translation>Chaque essai est celui qui laisse au pire le moins de codes, comme dans la méthode de Knuth de 1977 ; cinq essais suffisent toujours. Demandez ensuite pourquoi un essai qui ne peut pas être le code est parfois le meilleur.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
@@ -12368,7 +12368,7 @@
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
-            <translation>Le parcours prend tous ses chemins à la fois, place par place. Combien de fois regarde-t-il une arête ?</translation>
+            <translation>Le parcours prend tous ses chemins à la fois, place par place. Combien de fois regarde-t-il une arête ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
@@ -12378,7 +12378,7 @@
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
-            <translation>La force brute compare chaque mot au motif, lettre par lettre, jusqu’à une qui ne va pas. Combien de lettres compare-t-elle ?</translation>
+            <translation>La force brute compare chaque mot au motif, lettre par lettre, jusqu’à une qui ne va pas. Combien de lettres compare-t-elle ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -11,6 +11,7 @@ import PySide6
 
 from resources.i18n.strings import texts
 from resources.i18n.ts import LANGUAGES, path_of, read, update, write
+from resources.i18n.typography import set_for
 
 
 def compiled(path: Path, target: Path) -> None:
@@ -24,7 +25,8 @@ def main() -> None:
     found = texts()
     for language in LANGUAGES:
         path = path_of(language)
-        said = update(read(path), found)
+        known = update(read(path), found)
+        said = {key: set_for(language, each) for key, each in known.items()}
         write(path, said, found)
         compiled(path, path.with_suffix(".qm"))
         kinds = [each.kind for each in said.values()]

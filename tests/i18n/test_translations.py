@@ -95,6 +95,14 @@ def test_an_ellipsis_and_the_spaces_around_stay(said):
     assert not faults(said, lambda source, translation: shape(source) != shape(translation))
 
 
+UNSPACED = re.compile(r" &?[;:!?»%]|« |[^\W\d_][;!?»]|\w:(?=\s|$)|«(?=\w)")
+
+
+@pytest.mark.parametrize("language", ["fr"], indirect=True)
+def test_french_signs_are_set_apart_and_begin_no_line(said):
+    assert not faults(said, lambda _source, translation: UNSPACED.search(translation))
+
+
 def test_the_keys_of_marks_stay(said):
     """G, Y and W are typed in every language."""
 

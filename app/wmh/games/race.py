@@ -96,7 +96,7 @@ class Racing:
     others are as in `race`.
     """
 
-    frees: ClassVar[bool] = True
+    frees: ClassVar[bool] = False
 
     secrets: tuple[str, ...]
     terms: Terms

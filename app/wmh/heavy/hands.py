@@ -27,7 +27,7 @@ class Hands:
         try:
             do = self._idle.pop()
         except IndexError:
-            make_here(self._kernels)
+            make_here(self._kernels, stop)
             do = self._setting.prepare()
         began = perf_counter()
         results = do(items, stop)

@@ -24,7 +24,7 @@ class ManyBoards:
     its place among the guesses.
     """
 
-    frees: ClassVar[bool] = True
+    frees: ClassVar[bool] = False
 
     question: BoardsQuestion
     lexicon: Lexicon

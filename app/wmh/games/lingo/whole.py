@@ -57,7 +57,7 @@ class WholeList:
     then those that took one attempt, two, and so on.
     """
 
-    frees: ClassVar[bool] = True
+    frees: ClassVar[bool] = False
 
     length: int
     lexicon: Lexicon

@@ -1,20 +1,13 @@
 """The warming up of the kernels by a process of its own, and how far it is."""
 
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal, Slot
 
 from wmh.engine.strategy.kernels.numba_check import BITS
-from wmh.warming import CALLED, Warmth
+from wmh.warming import Warmth, command, stages
 
 _GRACE_MS = 2000
-
-
-def command(folder: Path, first: int) -> list[str]:
-    """What this program is started with to make it; a frozen one has no modules to be named."""
-    called = [CALLED] if getattr(sys, "frozen", False) else ["-P", "-m", "wmh.warming"]
-    return [*called, str(folder), str(first)]
 
 
 class WarmingUp(QObject):
@@ -41,7 +34,7 @@ class WarmingUp(QObject):
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
         process.errorOccurred.connect(self._fail)
-        process.start(sys.executable, command(self._warmth.folder, first))
+        process.start(sys.executable, command(self._warmth.folder, *stages(first)))
         self.tell()
 
     @Slot()

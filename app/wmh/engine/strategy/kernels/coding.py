@@ -47,7 +47,8 @@ def fill(
     row[:] = 0
     if kind in (TILES, NAIVE):
         shared = kind == TILES and number > 1
-        left[:] = times
+        for j in range(width):  # A slice would bring the compiler its error message to compile.
+            left[j] = times[j]
         if shared:  # Greens are paid first.
             for n in range(number):
                 column = columns[places[n]]
@@ -102,13 +103,14 @@ def fill_planes(planes: Array, used: Array, kind: Number, columns: Array, times:
     blocks, length, width = columns.shape
     left = np.empty(width, np.uint8)
     places = np.empty(1, np.int64)
+    one = np.int64(1)  # Of the type that `fill_repeated` has, or `fill` is compiled for each.
     for b in range(blocks):
         for place in range(length):
             places[0] = place
             for letter in range(times.shape[1]):
                 if used[place, letter]:
                     fill(
-                        planes[b, place, letter], kind, letter, places, 1, columns[b],
+                        planes[b, place, letter], kind, np.uint8(letter), places, one, columns[b],
                         times[b, letter], left,
                     )  # fmt: skip
 
@@ -161,7 +163,7 @@ def fill_repeated(
         if seen >> np.uint64(place) & np.uint64(1):
             continue
         letter = guesses[g, place]
-        number = 0
+        number = np.int64(0)
         mask = np.uint64(0)
         for other in range(n, single - 1, -1):
             if guesses[g, order[g, other]] == letter:

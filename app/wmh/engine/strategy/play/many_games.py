@@ -26,7 +26,7 @@ Branch = list[int]
 class ManyGames:
     """What a branch needs to be played: the setting of a heavy run, whose results are `Played`."""
 
-    frees: ClassVar[bool] = True
+    frees: ClassVar[bool] = False
 
     question: Question
     lexicon: Lexicon
