@@ -25,7 +25,11 @@ _WINDOWS = (
     *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),
     *("manage_lexica", "lessons", "preferences", "keys", "about", "choose_game"),
 )
-_SECRETS = ("moon", "crane", "bird", "planet", "word", "house", "table", "river", "stone", "light")
+_WORDS = (
+    ("moon", "bird", "word", "tale", "fish", "lamp"),
+    ("crane", "house", "table", "river", "stone", "light", "mouth"),
+    ("planet", "silver", "garden", "bridge", "mother"),
+)
 _EACH_GAME = 2
 """Windows that are opened and closed in each: 50 times each of them in 500 games."""
 
@@ -49,36 +53,38 @@ class Evening:
     def __call__(self, number, dice):
         strategy = list(STRATEGIES)[number % len(STRATEGIES)]
         self._action(f"strategy-{strategy}").trigger()
-        secret = dice.choice(_SECRETS)
-        settings_length = len(secret)
-        self._play(secret, settings_length)
+        start, secret = dice.sample(dice.choice(_WORDS), 2)
+        self._play(start, secret)
         for at in range(_EACH_GAME):
             self._open_and_close(_WINDOWS[(_EACH_GAME * number + at) % len(_WINDOWS)])
-        self.at["first game" if number == 0 else "last game"] = megabytes()
-        if number % 20 == 0:
-            self.at[f"game {number}"] = megabytes()
+        self.at["last game"] = megabytes()
+        if number + 1 in (1, len(STRATEGIES)):
+            self.at[f"after {number + 1}"] = self.at["last game"]
+        if number % 100 == 99:
+            self.at[f"after {number + 1}"] = self.at["last game"]
         return str(strategy)
 
     def figures(self):
         return {f"MB {name}": value for name, value in self.at.items()}
 
-    def _play(self, secret, length):
+    def _play(self, start, secret):
         window = self.program.window
         window.activateWindow()
         self._action("new_game").trigger()
-        while (here := self.program._models.remembered.settings.length) != length:  # noqa: SLF001
-            self._action("longer" if here < length else "shorter").trigger()
+        while (here := self.program._models.remembered.settings.length) != len(secret):  # noqa: SLF001
+            self._action("longer" if here < len(secret) else "shorter").trigger()
             self._wait(lambda: False, 0.01)
-        guess = secret[1:] + secret[:1]
+        guess = start
         for _ in range(6):
             self._type(guess)
             self._key(Qt.Key.Key_Return)
             self._type(_marked(guess, secret))
             self._key(Qt.Key.Key_Return)
-            self._wait(lambda: "fit" in self._headline(), 5)
-            self._wait(self._is_current, 3)
+            if guess == secret:
+                break
+            self._wait(lambda: "fit" in self._headline() and self._is_current(), 5)
             words = self._suggested()
-            if guess == secret or not words:
+            if not words:
                 break
             guess = words[0]
 

@@ -2,11 +2,12 @@
 
 import json
 import shutil
+import subprocess
 
 import pytest
 
 from tests.lexica import lexicon_file
-from tests.program import ROOT, wmh
+from tests.program import ROOT, start, wmh
 from wmh.files import paths
 from wmh.lesson.words.called_words import CalledWords
 from wmh.settings import Settings, save
@@ -152,3 +153,17 @@ def test_what_is_nothing_of_this_program_is_one_line(tmp_path, name, content, sa
     code, out, err = wmh("check", path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"{path}{said}")
+
+
+@pytest.mark.parametrize("odd", ["\n", " ", "[", " [ "])
+def test_much_of_nothing_is_passed_in_no_time(tmp_path, odd):
+    path = tmp_path / "odd.toml"
+    path.write_text("arms = [\n" + 4000 * odd + "=")
+
+    with start("check", path, stdout=subprocess.PIPE) as process:
+        try:
+            out, _ = process.communicate(timeout=60)  # It was minutes.
+        finally:
+            process.kill()
+
+    assert b"protocol" in out

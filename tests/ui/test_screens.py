@@ -152,3 +152,16 @@ def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
     QTest.keyClick(choices[0], Qt.Key.Key_Escape)
     assert not player.action("watch").isChecked()
     assert QRect(*watched("").region).x() == 90_000
+
+
+def test_a_choice_that_the_system_closed_can_be_asked_for_again(player, qtbot):
+    player.choose("watch")
+    (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
+    with qtbot.waitSignal(choice.destroyed):
+        choice.close()
+
+    assert not player.action("watch").isChecked()
+    player.choose("watch_elsewhere")
+    (again,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    assert not again.isVisible()

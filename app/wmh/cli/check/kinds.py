@@ -69,6 +69,9 @@ _TELLING: Mapping[str, frozenset[str]] = {
 }
 """Fields that only one kind has; whose a file has most of, that it is."""
 
+_NAME = re.compile(r"^[ \t]*(?:\[{1,2}[ \t]*)?([\w-]+)", re.MULTILINE)
+"""Within its line: what may go on in the next is tried from each of many empty ones."""
+
 
 def _toml_of(kind: str) -> Callable[[Path, bytes], bool]:
     return lambda path, head: path.suffix == ".toml" and _toml_kind(path, head) == kind
@@ -80,7 +83,7 @@ def _toml_kind(path: Path, head: bytes) -> str:
         _, told = read_toml(path, ExaminationError, path.name)
         names = told.keys()
     except InputError:
-        names = re.findall(r"^\s*\[*\s*([\w-]+)", head.decode("utf-8", "replace"), re.MULTILINE)
+        names = _NAME.findall(head.decode("utf-8", "replace"))
     score = {kind: len(fields & set(names)) for kind, fields in _TELLING.items()}
     best = max(score, key=lambda kind: score[kind])
     return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
     QColor,
     QKeyEvent,
     QMouseEvent,
@@ -28,6 +29,7 @@ class RegionChoice(QWidget):
     chosen = Signal(QRect)
     """In the virtual desktop's own pixels."""
     left = Signal()
+    """It has been closed, with whatever the system closes windows; after `chosen` too."""
 
     def __init__(self, screen: QScreen, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(
@@ -93,11 +95,12 @@ class RegionChoice(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-            self.left.emit()
         elif event.key() in ENTER:
             self._choose(self.rect())
 
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.left.emit()
+
     def _choose(self, part: QRect) -> None:
-        chosen = part.translated(self._screen.geometry().topLeft())
-        self.close()
-        self.chosen.emit(chosen)
+        self.chosen.emit(part.translated(self._screen.geometry().topLeft()))

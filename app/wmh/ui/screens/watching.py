@@ -189,9 +189,9 @@ class Watching(QObject):
         self._action.setChecked(False)
 
     def _leave_choices(self) -> None:
-        for choice in self._choices:
+        choices, self._choices = self._choices, []
+        for choice in choices:
             choice.close()
-        self._choices = []
 
     # Looking
 
