@@ -53,19 +53,27 @@ def test_a_file_is_checked(mine, tmp_path):
     assert wmh("presets", "check", tmp_path).code == 2
 
 
+LINGO = ("--strategy", "exact", "--prior", "tier", "--attempts", 5)
+WORDLE = (*LINGO[:4], "--plain")
+
+
 @pytest.mark.parametrize(
     ("with_game", "without"),
     [
-        (("--game", "wordle", "crane:gywww"), ("crane:gywww", "--tier", "all")),
-        (("--game", "wordle"), ("--length", 5, "--tier", 127)),
+        (("--game", "wordle", "crane:gywww"), ("crane:gywww", "--tier", "all", *WORDLE)),
+        (("--game", "wordle"), ("--length", 5, "--tier", 127, *WORDLE)),
         (
             ("crane:gywww", "--game", "wordle-hard"),
-            ("crane:gywww", "--hard", "hard", "--tier", "all"),
+            ("crane:gywww", "--hard", "hard", "--tier", "all", *WORDLE),
         ),
-        (("--game", "lingo", "rain:gywg"), ("rain:gywg", "--tier", "everyday")),
-        (("--game", "lingo"), ("--length", 5, "--tier", 60)),
-        (("--game", "lingo", "--length", 7), ("--length", 7, "--tier", "Everyday")),
-        (("--game", "wordle", "--tier", "common"), ("--length", 5)),
+        (("--game", "lingo", "rain:gywg"), ("rain:gywg", "--tier", "everyday", *LINGO)),
+        (("--game", "lingo"), ("--length", 5, "--tier", 60, *LINGO)),
+        (("--game", "lingo", "--length", 7), ("--length", 7, "--tier", "Everyday", *LINGO)),
+        (("--game", "wordle", "--tier", "common"), ("--length", 5, *WORDLE)),
+        (
+            ("--game", "wordle", "crane:gywww", "--strategy", "worst"),
+            ("crane:gywww", "--tier", "all", *WORDLE[2:], "--strategy", "worst"),
+        ),
         (("--game", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
         (("--game", "absurdle", "--rule", "jotto", "crane:2"), ("--rule", "jotto", "crane:2")),
         (
@@ -85,7 +93,7 @@ def test_a_game_is_as_its_options_and_options_override(with_game, without):
 def test_a_game_is_played():
     assert wmh("play", "--game", "mastermind", "--mode", "automatic", "--seed", 1) == wmh(
         *("play", "--length", 4, "--rule", "pegs", "--lexicon", "codes:abcdef"),
-        *("--mode", "automatic", "--seed", 1),
+        *("--mode", "automatic", "--seed", 1, "--strategy", "exact"),
     )
 
 

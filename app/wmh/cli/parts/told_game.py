@@ -62,6 +62,9 @@ def _take(context: typer.Context, key: str | None) -> str | None:
         "attempts": preset.rows,
         "lexicon": preset.lexicon or None,
         "tier": None if preset.familiarity is None else str(preset.familiarity),
+        "strategy": None if preset.strategy is None else str(preset.strategy),
+        "prior": None if preset.prior is None else str(preset.prior),
+        "plain": preset.plain,
     }
     context.default_map = {name: value for name, value in fixed.items() if value is not None}
     return key
@@ -79,6 +82,7 @@ GameName = Annotated[
         "--game",
         is_eager=True,
         callback=_take,
-        help="A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon.",
+        help="A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the"
+        " strategy and words that win it.",
     ),
 ]
