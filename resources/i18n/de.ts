@@ -1143,8 +1143,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge.</translation>
+            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
+            <translation>Ohne Lexikon gibt es keine Vorschläge: Wähle ein anderes, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
@@ -1155,6 +1155,10 @@
             <location filename="../../app/wmh/ui/frame/title.py"></location>
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation type="vanished">Ohne Lexikon gibt es keine Vorschläge.</translation>
         </message>
     </context>
     <context>

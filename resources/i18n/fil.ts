@@ -1143,8 +1143,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation>Walang mungkahi kung walang leksikon.</translation>
+            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
+            <translation>Walang mungkahi kung walang leksikon: pumili ng iba, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
@@ -1155,6 +1155,10 @@
             <location filename="../../app/wmh/ui/frame/title.py"></location>
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
+        </message>
+        <message>
+            <source>Without a lexicon there are no suggestions.</source>
+            <translation type="vanished">Walang mungkahi kung walang leksikon.</translation>
         </message>
     </context>
     <context>
