@@ -117,12 +117,14 @@ def go_on(
         run.seconds += took
         run.slowest = max(run.slowest, took)
         run.outcomes = dict(outcomes)
-        if measured is not None and (run.done % 500 == 0 or run.done == cases):
+        if measured is not None and run.done % 500 == 0:
             run.figures = measured()
         run.peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
         if kept and time.monotonic() - last > _OFTEN:
             run.keep()
             last = time.monotonic()
+    if measured is not None and run.done:
+        run.figures = measured()
     if (end := getattr(act, "end", None)) is not None:
         end()
     if kept:

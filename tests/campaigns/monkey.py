@@ -25,9 +25,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.lexica import lexicon_file
+from wmh.answering import compiled_folder
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
 from wmh.settings import Settings
 from wmh.ui.program.application import Garbage, Program
+from wmh.warming import Warmth
 
 LONGEST = 0.05
 """Seconds of the processor that the window may take for one thing."""
@@ -85,7 +88,11 @@ class Monkey:
         sys.excepthook = self._note_error
         self.application = QApplication.instance() or QApplication([])
         self.garbage = Garbage(self.application)
-        self.program = Program(Settings(lexicon=str(small), first_steps=False))
+        warmth = None if unavailable() else Warmth(compiled_folder())
+        self.program = Program(Settings(lexicon=str(small), first_steps=False), warmth=warmth)
+        # As it is started: a compiler in this process would keep 200 MB of what it made.
+        if warmth is not None and not warmth.missing:
+            self.program.warm_up()
         self.watch = Watch(self.program)
         self.program.window.show()
         self.slow = Counter()
@@ -130,7 +137,7 @@ class Monkey:
     def figures(self):
         """What is to be flat, and what is to be short."""
         told = list(self.megabytes.values())
-        early = told[len(told) // 5] if told else 0
+        early = told[len(told) // 5] if told else 0  # Everything has been used once.
         return {
             "MB at a fifth": early,
             "MB at the end": told[-1] if told else 0,

@@ -13,6 +13,7 @@ from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 from wmh.ui.spoiler.spoiling import Spoiling
@@ -97,9 +98,10 @@ class ShownAdvice(QObject):
         self._helper_side.messages.show_message(objection(error))
         if not self._opened():
             self._helper_side.status.show_headline(translate("Window", "No lexicon"))
-            self._show_reason(
-                Reason(translate("Window", "Without a lexicon there are no suggestions."))
+            text = translate(
+                "Window", "Without a lexicon there are no suggestions: choose another, {0}."
             )
+            self._show_reason(Reason(text.format(key_of("manage_lexica"))))
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
