@@ -4923,6 +4923,31 @@
             <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, Zeile {1}: die Stufe {2} ist keine ganze Zahl von 0 bis {3}. Schreiben Sie `Wort TAB Stufe` oder nur das Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} ist eine Binärdatei und keine Wortliste: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
+            <translation>{0} hat kein Wort mit {1} bis {2} Buchstaben: Geben Sie eine Textdatei mit einem Wort je Zeile an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Lassen Sie die Wörter anderer Sprachen weg.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} is a folder: give the path of a .dawg file.</source>
             <translation>{0} ist ein Ordner: den Pfad einer .dawg-Datei angeben.</translation>
@@ -5299,14 +5324,158 @@
             <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} stammt von einer anderen Version des Programms: Benutzen Sie jene.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} lässt sich nicht lesen ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): Berichtigen oder entfernen Sie die Datei; sie enthält die Wörter, die in {2} von Hand geändert wurden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber das Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} hat {1}, was kein Buchstabe von {2} ist: Seine Buchstaben sind {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} hat einen Buchstaben: Wörter haben {2} bis {3}.</numerusform>
+                <numerusform>{0} hat {1} Buchstaben: Wörter haben {2} bis {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} steht nicht in {1}: Prüfen Sie die Schreibung.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
             <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>{0} lässt sich nicht lesen ({1}): Geben Sie eine Textdatei mit einem Wort je Zeile an.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} entsteht aus seinem Namen und hat keine Datei.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} ist ein Name für Codes: Wählen Sie einen ohne Doppelpunkt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} ist zu lang: Wählen Sie einen Namen mit höchstens {1} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} hat {1}: Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} kann nicht der Name einer Datei sein: Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} ist der Name eines eingebauten Lexikons: Wählen Sie einen anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Es gibt schon ein Lexikon {0}: Wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Es gibt kein Lexikon {0}: Installiert sind {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Es gibt kein importiertes Lexikon {0} und auch kein anderes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Es gibt kein importiertes Lexikon {0}: Es gibt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} ist eingebaut und bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Zu viele Lexika heißen {0}: Wählen Sie einen anderen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>In {0} ist kein Wort übrig: Entfernen Sie {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Die in {0} von Hand geänderten Wörter haben keinen Platz: {1} lässt sich nicht schreiben ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Es gibt kein Rezept {0}: Dieses System hat keines.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Es gibt kein Rezept {0}: Dieses System hat {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>{0} fehlt: Installieren Sie {1}, wie es in Debian und Ubuntu heißt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>{0} fehlt: Installieren Sie aspell, das es mitbringt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>{0} lässt sich nicht entpacken: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>{0} lässt sich nicht entpacken: Installieren Sie {1} noch einmal.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -5442,6 +5611,11 @@
             <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} ist nicht installiert und lässt sich deshalb nicht ändern: Importieren Sie zuerst seine Wörter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>

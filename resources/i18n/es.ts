@@ -4923,6 +4923,31 @@
             <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, línea {1}: el nivel {2} no es un número entero de 0 a {3}. Escriba `palabra TAB nivel`, o solo la palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} es un archivo binario y no una lista de palabras: indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
+            <translation>{0} no tiene ninguna palabra de {1} a {2} letras: indique un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Quite las palabras de otros idiomas.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} is a folder: give the path of a .dawg file.</source>
             <translation>{0} es una carpeta: dé la ruta de un archivo .dawg.</translation>
@@ -5299,14 +5324,158 @@
             <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} es de otra versión del programa: use esa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>No se puede leer {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): corrija el archivo o quítelo; contiene las palabras cambiadas a mano en {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>No quedaría ninguna palabra en {0}: quite mejor el léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} tiene {1}, que no es letra de {2}: sus letras son {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} tiene una letra: las palabras tienen de {2} a {3}.</numerusform>
+                <numerusform>{0} tiene {1} letras: las palabras tienen de {2} a {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} no está en {1}: revise cómo se escribe.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
             <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>No se puede leer {0} ({1}): indique un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} se hace a partir de su nombre y no tiene archivo.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} es un nombre de códigos: elija uno sin dos puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} es demasiado largo: elija un nombre de {1} letras como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} tiene {1}: un nombre solo tiene letras, cifras, espacios, - y _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} no puede ser el nombre de un archivo: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} es el nombre de un léxico incluido: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Ya hay un léxico {0}: elija otro nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>No hay ningún léxico {0}: están instalados {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>No hay ningún léxico importado {0}, ni ningún otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>No hay ningún léxico importado {0}: hay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} viene incluido y se queda como está.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Demasiados léxicos se llaman {0}: elija otro nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>No queda ninguna palabra en {0}: quite {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Las palabras cambiadas a mano en {0} no caben: no se puede escribir {1} ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>No hay receta {0}: este sistema no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>No hay receta {0}: este sistema tiene {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>Falta {0}: instale {1}, como lo llaman Debian y Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>Falta {0}: instale aspell, que lo trae.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>No se puede descomprimir {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>No se puede descomprimir {0}: instale {1} otra vez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -5442,6 +5611,11 @@
             <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} no está instalado y por eso no se puede cambiar: importe antes sus palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>

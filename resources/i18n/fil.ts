@@ -4923,6 +4923,31 @@
             <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, linya {1}: hindi buong bilang mula 0 hanggang {3} ang antas na {2}. Isulat ang `salita TAB antas`, o ang salita lamang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}): magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>Binary file ang {0}, hindi listahan ng mga salita: magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
+            <translation>Walang salita na may {1} hanggang {2} titik ang {0}: magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0}: {1} Alisin ang mga salita ng ibang wika.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} is a folder: give the path of a .dawg file.</source>
             <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
@@ -5299,14 +5324,158 @@
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>Sa ibang bersyon ng programa ang {0}: iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>Hindi mabasa ang {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}): itama o alisin ang file; nasa loob nito ang mga salitang binago sa {2} nang mano-mano.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>Walang matitirang salita sa {0}: ang leksikon na lang ang alisin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>May {1} ang {0}, na hindi titik ng {2}: ang mga titik nito ay {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>May 1 titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
+                <numerusform>May {1} titik ang {0}: may {2} hanggang {3} ang mga salita.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>Wala ang {0} sa {1}: tingnan ang baybay nito.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
             <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga board: pumili ng listahan sa ibang wika.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>Hindi mabasa ang {0} ({1}): magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>Ginagawa ang {0} mula sa pangalan nito at walang file.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>Pangalan para sa mga code ang {0}: pumili ng walang tutuldok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>Masyadong mahaba ang {0}: pumili ng pangalan na hanggang {1} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>May {1} ang {0}: mga titik, digit, puwang, - at _ lamang ang nasa pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>Hindi puwedeng maging pangalan ng file ang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>Pangalan ng kasamang leksikon ang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Mayroon nang leksikon na {0}: pumili ng ibang pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Walang leksikon na {0}: naka-install ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Walang na-import na leksikon na {0}, at wala ring iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Walang na-import na leksikon na {0}: mayroong {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>Kasama na sa programa ang {0} at mananatili ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Napakaraming leksikon ang may pangalang {0}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>Walang natirang salita sa {0}: alisin ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Walang lugar para sa mga salitang binago sa {0}: hindi maisulat ang {1} ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Walang resipe na {0}: wala ang sistemang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Walang resipe na {0}: ang sistemang ito ay may {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>Wala ang {0}: i-install ang {1}, na siyang tawag dito sa Debian at Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>Wala ang {0}: i-install ang aspell, na may dala nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>Hindi mabuksan ang siksik na {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>Hindi mabuksan ang siksik na {0}: i-install muli ang {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -5442,6 +5611,11 @@
             <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>Hindi naka-install ang {0} kaya hindi ito mababago: i-import muna ang mga salita nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>

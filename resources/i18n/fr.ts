@@ -4923,6 +4923,31 @@
             <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
+            <translation>{0}, ligne {1} : le niveau {2} n’est pas un nombre entier de 0 à {3}. Écrivez `mot TAB niveau`, ou le mot seul.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} {1}: give a text file, one word a line.</source>
+            <translation>{0} ({1}) : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
+            <translation>{0} est un fichier binaire et non une liste de mots : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} has no word of {1} to {2} letters: give a text file with one word a line.</source>
+            <translation>{0} n’a aucun mot de {1} à {2} lettres : donnez un fichier texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0}: {1} Leave out the words of other languages.</source>
+            <translation>{0} : {1} Retirez les mots d’autres langues.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} is a folder: give the path of a .dawg file.</source>
             <translation>{0} est un dossier : donnez le chemin d’un fichier .dawg.</translation>
@@ -5299,14 +5324,158 @@
             <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is of another version of the program: use that one.</source>
+            <translation>{0} vient d’une autre version du programme : utilisez celle-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} cannot be read ({1}).</source>
+            <translation>{0} ne peut être lu ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.</source>
+            <translation>{0} ({1}) : corrigez ce fichier ou retirez-le ; il contient les mots modifiés à la main dans {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>No word would be left in {0}: remove the lexicon instead.</source>
+            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt le lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1}, which is no letter of {2}: its letters are {3}.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de {2} : ses lettres sont {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} has {1} letters: words have {2} to {3}.</source>
+            <extracomment>Of one: {0} has 1 letter: words have {2} to {3}.</extracomment>
+            <translation>
+                <numerusform>{0} a une lettre : les mots en ont de {2} à {3}.</numerusform>
+                <numerusform>{0} a {1} lettres : les mots en ont de {2} à {3}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <source>{0} is not in {1}: check its spelling.</source>
+            <translation>{0} n’est pas dans {1} : vérifiez son orthographe.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
             <translation>{0} s'écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d'une autre langue.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0} cannot be read ({1}): give a text file with one word a line.</source>
+            <translation>{0} ne peut être lu ({1}) : donnez un fichier texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/library.py"></location>
+            <source>{0} is made from its name and has no file.</source>
+            <translation>{0} se fait à partir de son nom et n’a pas de fichier.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
             <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is a name for codes: choose one without a colon.</source>
+            <translation>{0} est un nom de codes : choisissez-en un sans deux-points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} est trop long : choisissez un nom de {1} lettres au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} a {1} : un nom n’a que des lettres, des chiffres, des espaces, - et _.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} cannot be the name of a file: choose another one.</source>
+            <translation>{0} ne peut être le nom d’un fichier : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is the name of a built-in lexicon: choose another one.</source>
+            <translation>{0} est le nom d’un lexique fourni : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is a lexicon {0} already: choose another name.</source>
+            <translation>Il y a déjà un lexique {0} : choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no lexicon {0}: installed are {1}.</source>
+            <translation>Il n’y a pas de lexique {0} : sont installés {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}, nor any other.</source>
+            <translation>Il n’y a pas de lexique importé {0}, ni aucun autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>There is no imported lexicon {0}: there are {1}.</source>
+            <translation>Il n’y a pas de lexique importé {0} : il y a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>{0} is built in and stays as it is.</source>
+            <translation>{0} est fourni et reste tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/names.py"></location>
+            <source>Too many lexica have the name {0}: choose another one.</source>
+            <translation>Trop de lexiques se nomment {0} : choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>No word is left in {0}: remove {1}.</source>
+            <translation>Il ne reste aucun mot dans {0} : retirez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/patched.py"></location>
+            <source>The words changed in {0} by hand have no room: {1} cannot be written ({2}).</source>
+            <translation>Les mots modifiés à la main dans {0} n’ont pas de place : {1} ne peut être écrit ({2}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has none.</source>
+            <translation>Il n’y a pas de recette {0} : ce système n’en a aucune.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>There is no recipe {0}: this system has {1}.</source>
+            <translation>Il n’y a pas de recette {0} : ce système a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install {1}, as Debian and Ubuntu call it.</source>
+            <translation>{0} manque : installez {1}, comme le nomment Debian et Ubuntu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} is missing: install aspell, which brings it.</source>
+            <translation>{0} manque : installez aspell, qui l’apporte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: {1}.</source>
+            <translation>{0} ne peut être décompressé : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/recipes.py"></location>
+            <source>{0} cannot be unpacked: install {1} again.</source>
+            <translation>{0} ne peut être décompressé : réinstallez {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -5442,6 +5611,11 @@
             <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lexica/hand_changes.py"></location>
+            <source>{0} is not installed, and so cannot be changed: import its words first.</source>
+            <translation>{0} n’est pas installé et ne peut donc être modifié : importez d’abord ses mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>

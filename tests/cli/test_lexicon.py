@@ -145,10 +145,14 @@ def test_a_list_that_is_missing_or_a_folder_is_one_line(listed, tmp_path):
 
 
 def test_a_list_that_must_not_be_read_is_one_line(listed, tmp_path, monkeypatch):
-    def forbidden(path):
-        raise PermissionError(13, "Permission denied", str(path))
+    really = Path.open
 
-    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    def forbidden(path, *how, **more):
+        if path == listed:
+            raise PermissionError(13, "Permission denied", str(path))
+        return really(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", forbidden)
 
     complaint = "list.txt cannot be read (Permission denied): give a text file"
     assert refused(build(listed, out=tmp_path / "new.dawg"), complaint)

@@ -312,10 +312,14 @@ def test_a_name_is_suggested_for_a_file(stem, name):
 
 
 def test_a_failure_of_the_disk_names_the_list(listed, monkeypatch):
-    def fails(_):
-        raise OSError(5, "Input/output error")
+    really = Path.open
 
-    monkeypatch.setattr(Path, "read_bytes", fails)
+    def fails(path, *how, **more):
+        if path == listed:
+            raise OSError(5, "Input/output error")
+        return really(path, *how, **more)
+
+    monkeypatch.setattr(Path, "open", fails)
 
     with pytest.raises(WordListError, match=r"list.txt cannot be read \(Input/output error\)"):
         import_lexicon("mine", Origin(lists=(listed,)))

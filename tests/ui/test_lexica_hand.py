@@ -1,14 +1,22 @@
 """Words that somebody adds, leaves out and flags."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
 from tests.ui.lexica import Librarian, own_lexicon
+from wmh.engine.refusal import InputError
 from wmh.lexica.library import open_named
+from wmh.lexica.names import fit_name, own_name
+from wmh.lexica.recipes import find_recipe
+from wmh.settings import LanguageChoice
 from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.error_text import objection
+from wmh.ui.program.language import speak
 
 
 @pytest.fixture
@@ -89,6 +97,24 @@ def test_what_cannot_be_is_said_in_a_line_and_nothing_is_done(librarian, words, 
     do(librarian, words, deed).until_said(said)
     assert changed(librarian) == []
     assert librarian.field("Words to add, leave out or flag").text() == words
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        (lambda: fit_name("x" * 61), "ist zu lang: Wählen Sie einen Namen mit höchstens 60"),
+        (lambda: own_name("mine"), "Es gibt kein importiertes Lexikon 'mine'"),
+        (lambda: find_recipe("klingon", Path("/nowhere")), "Es gibt kein Rezept 'klingon'"),
+    ],
+)
+def test_a_refusal_is_said_in_the_language_of_the_window(qapp, refused, said):
+    speak(LanguageChoice.GERMAN)
+    try:
+        with pytest.raises(InputError) as raised:
+            refused()
+        assert said in objection(raised.value)
+    finally:
+        speak(LanguageChoice.ENGLISH)
 
 
 def test_a_word_of_the_list_is_never_suggested_again(player):

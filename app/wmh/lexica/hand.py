@@ -14,7 +14,7 @@ from wmh.engine.files import replace_file
 from wmh.engine.json_reading import ContentError, bytes_of, table_told_by, typed
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import Plural, excerpt
 from wmh.files import paths
 
 if TYPE_CHECKING:
@@ -47,16 +47,18 @@ def read_hand(name: str) -> HandEdits:
     try:
         known = table_told_by(bytes_of(path))
         if known.get("format") != _FORMAT:
-            raise HandError(f"{path} is of another version of the program: use that one.")
+            raise HandError("{0} is of another version of the program: use that one.", path)
         return typed(HandEdits, known)
     except FileNotFoundError:
         return HandEdits()
     except OSError as error:
-        raise HandError(f"{path} cannot be read ({error.strerror}).") from error
+        raise HandError("{0} cannot be read ({1}).", path, error.strerror) from error
     except ContentError as error:
         raise HandError(
-            f"{path} {error}: put it right or remove it; it holds the words changed by hand in"
-            f" {name}."
+            "{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.",
+            path,
+            error,
+            name,
         ) from error
 
 
@@ -78,7 +80,7 @@ def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
     hand = read_hand(name)
     gone = set(_known(words, lexicon))
     if len(gone) == lexicon.facts.words:
-        raise HandError(f"No word would be left in {name}: remove the lexicon instead.")
+        raise HandError("No word would be left in {0}: remove the lexicon instead.", name)
     return _keep(
         name,
         HandEdits(
@@ -120,13 +122,23 @@ def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
         if letters is None:
             foreign = lexicon.alphabet.first_foreign(word.strip())
             raise HandError(
-                f"{excerpt(word)} has {foreign!r}, which is no letter of {lexicon.name}:"
-                f" its letters are {' '.join(lexicon.alphabet.letters)}."
+                "{0} has {1}, which is no letter of {2}: its letters are {3}.",
+                excerpt(word),
+                repr(foreign),
+                lexicon.name,
+                " ".join(lexicon.alphabet.letters),
             )
         if not SHORTEST <= len(letters) <= LONGEST:
             raise HandError(
-                f"{excerpt(word)} has {counted(len(letters), 'letter')}:"
-                f" words have {SHORTEST} to {LONGEST}."
+                Plural(
+                    "{0} has 1 letter: words have {2} to {3}.",
+                    "{0} has {1} letters: words have {2} to {3}.",
+                    len(letters),
+                ),
+                excerpt(word),
+                len(letters),
+                SHORTEST,
+                LONGEST,
             )
         spelt.append("".join(letters))
     return spelt
@@ -137,7 +149,7 @@ def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
     spelt = _spelt(words, lexicon)
     for word in spelt:
         if word not in lexicon:
-            raise HandError(f"{excerpt(word)} is not in {lexicon.name}: check its spelling.")
+            raise HandError("{0} is not in {1}: check its spelling.", excerpt(word), lexicon.name)
     return spelt
 
 

@@ -119,7 +119,9 @@ def read_lists(
     except OSError as error:
         where = error.filename or ", ".join(map(str, lists))
         raise WordListError(
-            f"{where} cannot be read ({error.strerror}): give a text file with one word a line."
+            "{0} cannot be read ({1}): give a text file with one word a line.",
+            where,
+            error.strerror,
         ) from error
     alphabet = listed.alphabet
     spelt = [alphabet.letters_of(own.alphabet.decoded(word)) for word in own.tiers]

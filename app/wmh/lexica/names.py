@@ -10,6 +10,8 @@ from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 from wmh.lexica import library
 
+TAKEN = "There is a lexicon {0} already: choose another name."
+
 _MOST = 60
 _FOREIGN = re.compile(r"[^\w -]")
 
@@ -24,15 +26,23 @@ def fit_name(name: str) -> str:
     if not name:
         raise LexiconNameError("A lexicon needs a name: letters, digits, spaces, - and _.")
     if is_code_name(name):
-        raise LexiconNameError(f"{excerpt(name)} is a name for codes: choose one without a colon.")
+        raise LexiconNameError(
+            "{0} is a name for codes: choose one without a colon.", excerpt(name)
+        )
     if len(name.encode()) > _MOST:
-        raise LexiconNameError(f"{excerpt(name)} is too long: choose a name of {_MOST} letters.")
+        raise LexiconNameError(
+            "{0} is too long: choose a name of {1} letters.", excerpt(name), _MOST
+        )
     if foreign := _FOREIGN.search(name):
         raise LexiconNameError(
-            f"{excerpt(name)} has {foreign[0]!r}: a name has letters, digits, spaces, - and _ only."
+            "{0} has {1}: a name has letters, digits, spaces, - and _ only.",
+            excerpt(name),
+            repr(foreign[0]),
         )
     if name.startswith("-") or DEVICES.fullmatch(name):
-        raise LexiconNameError(f"{excerpt(name)} cannot be the name of a file: choose another one.")
+        raise LexiconNameError(
+            "{0} cannot be the name of a file: choose another one.", excerpt(name)
+        )
     return name
 
 
@@ -41,9 +51,9 @@ def free_name(name: str) -> str:
     name = fit_name(name)
     taken = {folded(each): each for each in library.installed()}.get(folded(name))
     if taken in library.built_in():
-        raise LexiconNameError(f"{taken} is the name of a built-in lexicon: choose another one.")
+        raise LexiconNameError("{0} is the name of a built-in lexicon: choose another one.", taken)
     if taken is not None:
-        raise LexiconNameError(f"There is a lexicon {taken!r} already: choose another name.")
+        raise LexiconNameError(TAKEN, repr(taken))
     return name
 
 
@@ -52,7 +62,7 @@ def installed_name(name: str) -> str:
     installed = library.installed()
     if name not in installed:
         names = ", ".join(installed)
-        raise LexiconNameError(f"There is no lexicon {excerpt(name)}: installed are {names}.")
+        raise LexiconNameError("There is no lexicon {0}: installed are {1}.", excerpt(name), names)
     return name
 
 
@@ -60,10 +70,16 @@ def own_name(name: str) -> str:
     """The name of a lexicon of the user's own. Raises LexiconNameError for any other."""
     installed = library.installed()
     if name not in installed:
-        names = ", ".join(set(installed) - library.built_in()) or "none"
-        raise LexiconNameError(f"There is no imported lexicon {excerpt(name)}: there are {names}.")
+        names = ", ".join(set(installed) - library.built_in())
+        if not names:
+            raise LexiconNameError(
+                "There is no imported lexicon {0}, nor any other.", excerpt(name)
+            )
+        raise LexiconNameError(
+            "There is no imported lexicon {0}: there are {1}.", excerpt(name), names
+        )
     if name in library.built_in():
-        raise LexiconNameError(f"{name} is built in and stays as it is.")
+        raise LexiconNameError("{0} is built in and stays as it is.", name)
     return name
 
 
@@ -76,4 +92,4 @@ def suggested_name(path: Path) -> str:
             return free_name(tried)
         except LexiconNameError:
             continue
-    raise LexiconNameError(f"Too many lexica have the name {name}: choose another one.")
+    raise LexiconNameError("Too many lexica have the name {0}: choose another one.", name)

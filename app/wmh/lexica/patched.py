@@ -34,7 +34,7 @@ def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
     try:
         hand = read_hand(name)
     except HandError as error:
-        raise LexiconError(str(error)) from error
+        raise LexiconError(error.said, *error.values) from error
     if hand == HandEdits():
         return lexicon
     came_as = lexicon.facts
@@ -76,7 +76,7 @@ def _patched(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexico
         if letters and SHORTEST <= len(letters) <= LONGEST:  # Another build may have others.
             tiers.setdefault(alphabet.encoded(letters), _ADDED_TIER if lexicon.tiered else 0)
     if not tiers:
-        raise LexiconError(f"No word is left in {name}: remove {hand_file(name)}.")
+        raise LexiconError("No word is left in {0}: remove {1}.", name, hand_file(name))
     try:
         room.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(dir=room, ignore_cleanup_errors=True) as part:
@@ -91,8 +91,10 @@ def _patched(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexico
             (Path(part) / "new").rename(folder)
     except OSError as error:
         raise LexiconError(
-            f"The words changed in {name} by hand have no room: {error.filename} cannot be written"
-            f" ({error.strerror})."
+            "The words changed in {0} by hand have no room: {1} cannot be written ({2}).",
+            name,
+            error.filename,
+            error.strerror,
         ) from error
     return replace(open_lexicon(path, stop), name=lexicon.name)
 

@@ -81,8 +81,10 @@ def find_recipe(name: str, system: Path | None = None) -> Recipe:
     for recipe in recipes(system):
         if recipe.name == name:
             return recipe
-    names = ", ".join(recipe.name for recipe in present(system)) or "none"
-    raise RecipeError(f"There is no recipe {excerpt(name)}: this system has {names}.")
+    names = ", ".join(recipe.name for recipe in present(system))
+    if not names:
+        raise RecipeError("There is no recipe {0}: this system has none.", excerpt(name))
+    raise RecipeError("There is no recipe {0}: this system has {1}.", excerpt(name), names)
 
 
 _UNPACKER = "prezip-bin"
@@ -92,21 +94,23 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     """The list as a text file, in that folder if it has to be unpacked. Raises RecipeError."""
     if not recipe.file.is_file():
         raise RecipeError(
-            f"{recipe.file} is missing: install {recipe.package}, as Debian and Ubuntu call it."
+            "{0} is missing: install {1}, as Debian and Ubuntu call it.",
+            recipe.file,
+            recipe.package,
         )
     if not recipe.packed:
         return recipe.file
     unpacker = shutil.which(_UNPACKER)
     if unpacker is None:
-        raise RecipeError(f"{_UNPACKER} is missing: install aspell, which brings it.")
+        raise RecipeError("{0} is missing: install aspell, which brings it.", _UNPACKER)
     heed(stop)
     try:
         with gzip.open(recipe.file) as packed:
             done = subprocess.run([unpacker, "-d"], input=packed.read(), capture_output=True)
     except (OSError, EOFError) as error:
-        raise RecipeError(f"{recipe.file} cannot be unpacked: {error}.") from error
+        raise RecipeError("{0} cannot be unpacked: {1}.", recipe.file, error) from error
     if done.returncode:
-        raise RecipeError(f"{recipe.file} cannot be unpacked: install {recipe.package} again.")
+        raise RecipeError("{0} cannot be unpacked: install {1} again.", recipe.file, recipe.package)
     path = folder / f"{recipe.name}.txt"
     replace_file(path, done.stdout)
     return path

@@ -14,7 +14,7 @@ from wmh.engine.lexicon.spelling import folded
 from wmh.files import paths
 from wmh.lexica import library
 from wmh.lexica.hand import hand_file
-from wmh.lexica.names import LexiconNameError, fit_name, free_name, own_name
+from wmh.lexica.names import TAKEN, LexiconNameError, fit_name, free_name, own_name
 from wmh.lexica.patched import patched_folder
 
 _PART = ".part"
@@ -46,7 +46,7 @@ def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
     """
     place = paths.lexica_folder() / name
     if not replace and (place / "words.dawg").exists():
-        raise LexiconNameError(f"There is a lexicon {name!r} already: choose another name.")
+        raise LexiconNameError(TAKEN, repr(name))
     if place.exists():
         _swap(part, place)
     else:

@@ -136,11 +136,14 @@ def check_tiers(entries: Entries) -> None:
     """Raise WordListError for the first line with something else beside the word than a tier."""
     for number, tier in enumerate(entries.beside or (), start=1):
         if tier and not is_tier(tier):
-            msg = (
-                f"{entries.path.name}, line {number}: the tier {excerpt(tier)} is no whole number"
-                f" from 0 to {MOST_TIER}. Write `word TAB tier`, or only the word."
+            raise WordListError(
+                "{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB"
+                " tier`, or only the word.",
+                entries.path.name,
+                number,
+                excerpt(tier),
+                MOST_TIER,
             )
-            raise WordListError(msg)
 
 
 def tiers_by_rank(counts: Mapping[str, float]) -> dict[str, int]:

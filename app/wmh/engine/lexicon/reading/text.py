@@ -30,8 +30,9 @@ def text_of(path: Path, notices: list[str]) -> str:
     try:
         raw = bytes_of(path, _MOST_BYTES)
     except ContentError as error:
-        msg = f"{path.name} {error}: give a text file, one word a line."
-        raise WordListError(msg) from error
+        raise WordListError(
+            "{0} {1}: give a text file, one word a line.", path.name, error
+        ) from error
     mark = next((mark for mark in _BYTE_ORDER_MARKS if raw.startswith(mark)), b"")
     encoding = _BYTE_ORDER_MARKS.get(mark, "utf-8")
     try:
@@ -40,8 +41,9 @@ def text_of(path: Path, notices: list[str]) -> str:
         encoding = "latin-1"
         text = raw.decode(encoding)
     if _CONTROL.search(text):
-        msg = f"{path.name} is a binary file, not a word list: give a text file, one word a line."
-        raise WordListError(msg)
+        raise WordListError(
+            "{0} is a binary file, not a word list: give a text file, one word a line.", path.name
+        )
     if encoding == "latin-1":
         notices.append(f"{path.name} is not UTF-8 and was read as Latin-1: check its accents.")
     return text

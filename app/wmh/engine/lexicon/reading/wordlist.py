@@ -136,11 +136,12 @@ def read_word_list(
     alphabet = alphabet_of(tiers, digraphs, where)
     labelled = _labelled(tiers, alphabet, report)
     if not labelled:
-        msg = (
-            f"{where} has no word of {SHORTEST} to {LONGEST} letters:"
-            " give a text file with one word a line."
+        raise WordListError(
+            "{0} has no word of {1} to {2} letters: give a text file with one word a line.",
+            where,
+            SHORTEST,
+            LONGEST,
         )
-        raise WordListError(msg)
     return WordList(
         alphabet,
         labelled,
@@ -264,5 +265,6 @@ def alphabet_of(words: Iterable[Iterable[str]], digraphs: Iterable[str], where: 
     try:
         return Alphabet(tuple(sorted(seen.union(digraphs))))
     except AlphabetError as error:
-        msg = f"{where}: {error} Leave out the words of other languages."
-        raise WordListError(msg) from error
+        raise WordListError(
+            "{0}: {1} Leave out the words of other languages.", where, error
+        ) from error
