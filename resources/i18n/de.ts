@@ -521,7 +521,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>the same marks, by digits</source>
-            <translation>dieselben Marken, als Ziffern</translation>
+            <translation>dieselben Markierungen, als Ziffern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -931,22 +931,22 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Hard mode keeps {0} at place {1}: it is {3} in row {2}.</source>
-            <translation>Der schwere Modus behält {0} an Platz {1}: in Zeile {2} ist es {3}.</translation>
+            <translation>Der schwierige Modus behält {0} an Platz {1}: in Zeile {2} ist es {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Hard mode wants {0} as often as row {2} coloured it.</source>
-            <translation>Der schwere Modus will {0} so oft, wie Zeile {2} es färbte.</translation>
+            <translation>Der schwierige Modus will {0} so oft, wie Zeile {2} es färbte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.</source>
-            <translation>Der sehr schwere Modus will {0} weg von Platz {1}: in Zeile {2} ist es {4}.</translation>
+            <translation>Der sehr schwierige Modus will {0} weg von Platz {1}: in Zeile {2} ist es {4}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Ultra hard mode wants no further {0}: row {2} shows it used up.</source>
-            <translation>Der sehr schwere Modus will kein weiteres {0}: Zeile {2} zeigt, dass es verbraucht ist.</translation>
+            <translation>Der sehr schwierige Modus will kein weiteres {0}: Zeile {2} zeigt, dass es verbraucht ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1601,7 +1601,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
             <source>Ultra hard mode</source>
-            <translation>Sehr schwerer Modus</translation>
+            <translation>Sehr schwieriger Modus</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/board/rule_line.py"></location>
@@ -1649,7 +1649,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
-            <translation>Es gibt noch keinen Versuch zu kopieren.</translation>
+            <translation>Es gibt noch keinen Tipp zu kopieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1664,7 +1664,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
-            <translation>{0} Bretter. Versuche: {1}.</translation>
+            <translation>{0} Bretter. Tipps: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1679,7 +1679,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
-            <translation>Die Versuche der Reihe nach</translation>
+            <translation>Die Tipps der Reihe nach</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -2554,17 +2554,17 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>dafür gewählt: {0} von 100, {1} Versuche</translation>
+            <translation>dafür gewählt: {0} von 100, {1} Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>Liste des Artikels: {0} von 100, {1} Versuche</translation>
+            <translation>Rangfolge des Aufsatzes: {0} von 100, {1} Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>most information: {0} of 100, {1} guesses</source>
-            <translation>meiste Information: {0} von 100, {1} Versuche</translation>
+            <translation>meiste Information: {0} von 100, {1} Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -5105,27 +5105,17 @@
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist kein lesbares Bild: Gib ein PNG, JPEG oder WebP an.</translation>
+            <translation>{0} ist kein lesbares Bild: Geben Sie ein PNG, JPEG oder WebP an.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nimm ein größeres.</translation>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu wenige für ein Brett: Nehmen Sie ein größeres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneide das Brett aus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5147,28 +5137,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5197,6 +5173,30 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5251,7 +5251,7 @@
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>Der Cluster {0} ist nicht lesbar: Schreib tcp://host:port, oder local:4 für 4 auf diesem Rechner.</translation>
+            <translation>Der Cluster {0} ist nicht lesbar: Schreiben Sie tcp://host:port, oder local:4 für 4 auf diesem Rechner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
@@ -5261,27 +5261,27 @@
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>Der Cluster {0} ist nicht erreichbar: Sieh nach, ob sein Scheduler dort läuft.</translation>
+            <translation>Der Cluster {0} ist nicht erreichbar: Sehen Sie nach, ob sein Scheduler dort läuft.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sieh nach, ob sie genug Speicher haben.</translation>
+            <translation>Worker von {0} sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob sie genug Speicher haben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installiere dort diese Version.</translation>
+            <translation>Die Worker von {0} haben keinen oder einen anderen Word Mastermind Helper ({1}): Installieren Sie dort diese Version.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installiere dort dasselbe.</translation>
+            <translation>Der Worker {0} hat {1} {2}, dieses Programm {3}: Installieren Sie dort dasselbe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} has no workers: start some.</source>
-            <translation>Der Cluster {0} hat keine Worker: Starte welche.</translation>
+            <translation>Der Cluster {0} hat keine Worker: Starten Sie welche.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
@@ -5291,37 +5291,37 @@
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>
             <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sieh nach, ob dieser Rechner genug Speicher hat.</translation>
+            <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} enthält etwas anderes als Läufe: Wähle einen anderen Ordner.</translation>
+            <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+            <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} hat schon einen Lauf: Setze ihn mit --resume fort, oder wähle einen anderen Ordner.</translation>
+            <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lass --resume weg.</translation>
+            <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
-            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warte darauf.</translation>
+            <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} ist kein Lauf dieses Programms: Wähle einen anderen Ordner.</translation>
+            <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
@@ -5485,7 +5485,7 @@
         <message>
             <location filename="../../app/wmh/public.py"></location>
             <source>No word fits these turns: no guess can tell anything.</source>
-            <translation>Kein Wort passt zu diesen Zügen: Kein Rateversuch kann etwas verraten.</translation>
+            <translation>Kein Wort passt zu diesen Zügen: Kein Tipp kann etwas verraten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
@@ -5515,7 +5515,7 @@
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
-            <translation>Aus jener Studie lässt sich nichts annehmen: {0}.</translation>
+            <translation>Aus jener Studie lässt sich nichts übernehmen: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
@@ -6051,7 +6051,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>Think of a word.</source>
-            <translation>Ein Wort denken.</translation>
+            <translation>Denken Sie sich ein Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -6302,7 +6302,7 @@
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Die Liste ist wie bisher die des Artikels. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
+            <translation>Die Liste ist wie bisher die des Aufsatzes. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
         </message>
     </context>
     <context>
@@ -7051,7 +7051,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Attempts at four letters</source>
-            <translation>Versuche bei vier Buchstaben</translation>
+            <translation>Tipps bei vier Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -7066,12 +7066,12 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>The paper's pattern against the strict one</source>
-            <translation>Das Muster des Artikels gegen das strenge</translation>
+            <translation>Das Muster des Aufsatzes gegen das strenge</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Strategies on the same secrets</source>
-            <translation>Strategien bei denselben Geheimwörtern</translation>
+            <translation>Strategien bei denselben Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -7106,7 +7106,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Three methods on growing racks</source>
-            <translation>Drei Verfahren bei wachsenden Bänkchen</translation>
+            <translation>Drei Verfahren bei wachsender Bank</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -7233,12 +7233,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
-            <translation>Zeile {0}, Feld {1} war nicht zu lesen: Tippe den Buchstaben.</translation>
+            <translation>Zeile {0}, Feld {1} war nicht zu lesen: Tippen Sie den Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
-            <translation>Zeile {0}, Feld {1} ist unsicher: Sieh es dir an.</translation>
+            <translation>Zeile {0}, Feld {1} ist unsicher: Sehen Sie es sich an.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -7275,17 +7275,17 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No board with letters was found in the picture: cut it down to the board.</source>
-            <translation>Im Bild wurde kein Brett mit Buchstaben gefunden: Schneide es auf das Brett zu.</translation>
+            <translation>Im Bild wurde kein Brett mit Buchstaben gefunden: Schneiden Sie es auf das Brett zu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Look at what was read: Enter uses it.</source>
-            <translation>Sieh dir an, was gelesen wurde: Eingabe verwendet es.</translation>
+            <translation>Sehen Sie sich an, was gelesen wurde: Eingabe verwendet es.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is whole: type the letters that are missing.</source>
-            <translation>Keine Zeile ist vollständig: Tippe die fehlenden Buchstaben.</translation>
+            <translation>Keine Zeile ist vollständig: Tippen Sie die fehlenden Buchstaben.</translation>
         </message>
     </context>
     <context>
@@ -7306,7 +7306,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>Ziehe über das Brett des Spiels, mit etwas Rand. Eingabe: der ganze Bildschirm. Esc: lassen.</translation>
+            <translation>Ziehen Sie über das Brett des Spiels, mit etwas Rand. Eingabe: der ganze Bildschirm. Esc: lassen.</translation>
         </message>
     </context>
     <context>
@@ -7337,22 +7337,22 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
-            <translation>Dieses System lässt Programme den Bildschirm nicht sehen: Mach ein Bildschirmfoto und füge es ein, {0}.</translation>
+            <translation>Dieses System lässt Programme den Bildschirm nicht sehen: Machen Sie ein Bildschirmfoto und fügen Sie es ein, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>That part of the screen is no longer there: choose another.</source>
-            <translation>Diesen Teil des Bildschirms gibt es nicht mehr: Wähle einen anderen.</translation>
+            <translation>Diesen Teil des Bildschirms gibt es nicht mehr: Wählen Sie einen anderen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Several boards stand there: paste a picture of them, {0}.</source>
-            <translation>Dort stehen mehrere Bretter: Füge ein Bild von ihnen ein, {0}.</translation>
+            <translation>Dort stehen mehrere Bretter: Fügen Sie ein Bild von ihnen ein, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
-            <translation>Zeile {0}, Feld {1} ist unklar: Tippe die Zeile selbst.</translation>
+            <translation>Zeile {0}, Feld {1} ist unklar: Tippen Sie die Zeile selbst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -9097,7 +9097,7 @@
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>As hard, and a yellow letter moves, and a letter known to be used up is not used more often.</source>
-            <translation>Wie schwer, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
+            <translation>Wie im schwierigen Modus, und ein gelber Buchstabe wandert, und ein verbrauchter wird nicht öfter benutzt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -11368,7 +11368,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
             <source>The fewest guesses are {0}, by more than one strategy.</source>
-            <translation>Am wenigsten Versuche sind {0}, bei mehr als einer Strategie.</translation>
+            <translation>Am wenigsten Tipps sind {0}, bei mehr als einer Strategie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/race_steps.py"></location>
@@ -11525,7 +11525,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: guesses so far: {1}</source>
-            <translation>{0}: bisherige Versuche: {1}</translation>
+            <translation>{0}: bisherige Tipps: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
@@ -11870,7 +11870,7 @@
         <message>
             <location filename="../../resources/games/wordle-hard.toml"></location>
             <source>Wordle, hard mode</source>
-            <translation>Wordle, schwerer Modus</translation>
+            <translation>Wordle, schwieriger Modus</translation>
         </message>
         <message>
             <location filename="../../resources/games/wordle-hard.toml"></location>
