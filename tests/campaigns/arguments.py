@@ -27,6 +27,7 @@ LEFT = 1.5
 
 _LONG = {
     "bench",
+    "lingo",
     "mastermind",
     "prove",
     "simulate",

@@ -167,6 +167,17 @@ def test_corruptions_behind_a_right_checksum_never_crash_or_hang(path):
     assert refused > 500
 
 
+@pytest.mark.parametrize("raw", [b"", bytes(4), bytes(3), b"\1\0\0\0" + bytes(4)])
+def test_a_graph_of_nothing_is_refused_whatever_its_checksum(path, raw):
+    facts = path.with_suffix(".json")
+    known = from_json(facts.read_bytes())
+    path.write_bytes(raw)
+    facts.write_text(forged(known, sha256=hashlib.sha256(raw).hexdigest()), "utf-8")
+
+    with pytest.raises(LexiconError, match="is cut short or is no DAWG"):
+        open_lexicon(path)
+
+
 def forged(facts, **changes):
     return Facts(**{f: getattr(facts, f) for f in Facts.__dataclass_fields__} | changes).to_json()
 

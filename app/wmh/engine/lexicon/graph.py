@@ -89,7 +89,7 @@ def _from_units(raw: bytes) -> Graph:
 
 
 def _check(raw: bytes, sha256: str) -> None:
-    if len(raw) < 4 or (len(raw) - 4) % (4 * BLOCK) or len(raw) > _MOST_BYTES:
+    if len(raw) < 4 + 4 * BLOCK or (len(raw) - 4) % (4 * BLOCK) or len(raw) > _MOST_BYTES:
         raise GraphError("is cut short or is no DAWG")
     if hashlib.sha256(raw).hexdigest() != sha256:
         raise GraphError("was changed after it was built (its checksum differs)")
