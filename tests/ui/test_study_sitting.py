@@ -277,6 +277,30 @@ def test_arms_are_dealt_out_in_turn(assistant):
     assert sorted(each["arm"] for each in told) == ["with", "with", "without", "without"]
 
 
+def test_a_station_deals_out_its_own_share(assistant):
+    sat = assistant(('order = "fixed"', 'order = "fixed"\nstations = ["A", "B"]')).set_pin()
+    field = sat.named("Participant's code")
+    assert field.text() == ""
+    sat.press("&Begin").await_text("Choose which station this machine is.")
+    sat.pick("Station", "B").until(lambda: field.text() == "B-001")
+    sat.write("Participant's code", "A-001").keys(">")
+    sat.await_text("A code begins with this station: B-001.")
+    for code in ("B-001", "B-002", "B-003"):
+        sat.seat(code).consent().leave().until(lambda: sat.session is None)
+        sat.until(lambda code=code: len(sat.events_of(code)) > 3)
+    told = [of(EventKind.ASSIGNED, sat.events_of(f"B-00{n}"))[0] for n in (1, 2, 3)]
+    assert [each["place"] for each in told] == [2, 3, 6]  # In blocks of two, every other one.
+    assert {told[0]["arm"], told[1]["arm"]} == {"with", "without"}
+
+
+def test_the_machine_remembers_which_station_it_is(assistant):
+    sat = assistant(('order = "fixed"', 'order = "fixed"\nstations = ["A", "B"]'))
+    sat.pick("Station", "B").seat("B-001").consent().leave().until(lambda: sat.session is None)
+    sat.pick("Protocol", "b").await_text("of 50 finished")
+    sat.pick("Protocol", "a").await_text("Without: 0 of 2 finished")
+    assert sat.named("Station").currentText() == "B"
+
+
 def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
     sat = assistant().set_pin().pick("Arm", "With")
     sat.write("Participant's code", "p-001").keys(">").await_text("Write why this arm")

@@ -23,7 +23,7 @@ from wmh.engine.stopping import Stop, heed, never
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind, Json
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.assignment import arms_in_turn, turn_of
+from wmh.study.protocol.assignment import arms_in_turn, station_at, turn_of
 from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.protocol.questionnaire import Item, ItemKind
 
@@ -58,7 +58,7 @@ def simulated(
 
     Raises Stopped.
     """
-    code = f"sim-{number + 1:04}"
+    code = f"{station_at(protocol, number)}-sim-{number + 1:04}".lstrip("-")
     person = _Person(protocol, lexicon, code, random.Random(f"{seed}/{number}"), stop)
     arms = arms_in_turn(protocol)
     arm = next(name for place, name in enumerate(arms) if place == number)

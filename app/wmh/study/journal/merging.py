@@ -4,15 +4,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, Recorded, file_of, write_participant
+from wmh.study.journal.sitting import sitting_of
+from wmh.study.protocol.assignment import arms_in_turn, station_at, station_in
 from wmh.study.protocol.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
 """How far clocks may be apart before that is worth a word."""
+
+_PLACES = range(1_000_000)
+"""More than anybody deals out; a list for what a broken file tells would have no end."""
 
 _YEARS = range(1970, 9000)
 """With room to count on from."""
@@ -84,7 +89,7 @@ def merge(
     if not other_words:
         errors += (f"{each} Allow it if you mean it." for each in differing)
         differing = ()
-    notices = (*differing, *_notices(files, now))
+    notices = (*differing, *_notices(files, now), *_misallocated(files, protocol))
     return Merge(files, tuple(errors), notices, tuple(left_out))
 
 
@@ -157,6 +162,35 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
             f"Places {', '.join(map(str, twice))} of the sequence were given out more than once:"
             " the machines dealt out arms on their own."
         )
+
+
+def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str]:
+    """Who has a place, or a group, that the allocation list does not give to their station.
+
+    A station is told by the code that somebody had when they were assigned.
+    """
+    if not protocol.stations:
+        return
+    people = [(each, sitting_of(each.chain.events)) for each in files]
+    places = [person.place for _, person in people if person.place in _PLACES]
+    dealt = tuple(islice(arms_in_turn(protocol), max(places, default=-1) + 1))
+    for each, person in people:
+        if (place := person.place) is None:
+            continue
+        if place not in _PLACES:
+            yield f"{each.path}: place {place} is not on the allocation list."
+            continue
+        wanted, code = station_at(protocol, place), person.first_code or each.code
+        if station_in(protocol, code) != wanted:
+            yield (
+                f"{each.path}: place {place} of the allocation list is for station {wanted}, and"
+                f" was given to {code}."
+            )
+        if person.arm != dealt[place]:
+            yield (
+                f"{each.path}: place {place} of the allocation list is for {dealt[place]}, and"
+                f" {person.arm} was played."
+            )
 
 
 def _overlaps(files: Iterable[Recorded]) -> Iterator[str]:

@@ -50,10 +50,30 @@ def turn_of(protocol: Protocol, place: int | None) -> int:
     return before.count(before[-1]) - 1
 
 
+def station_at(protocol: Protocol, place: int) -> str:
+    """The station that deals out a place; "" where the protocol names none.
+
+    They take whole permuted blocks in turn. So each knows its share without asking the others, no
+    place is dealt out twice, and groups stay balanced at each station and over all of them: no two
+    groups are further apart than half a block a station.
+    """
+    if not protocol.stations:
+        return ""
+    return protocol.stations[place // protocol.permuted % len(protocol.stations)]
+
+
+def station_in(protocol: Protocol, code: str) -> str:
+    """The station that a code begins with, as in A-001; "" if it is none of the protocol."""
+    name, dash, _ = code.partition("-")
+    return name if dash and name in protocol.stations else ""
+
+
 def next_place(
-    protocol: Protocol, places: Iterable[Assigned], arm: str | None = None
+    protocol: Protocol, places: Iterable[Assigned], arm: str | None = None, station: str = ""
 ) -> tuple[int, str]:
     """The next participant's place and arm: the first place that nobody holds.
+
+    With a `station` it is the first such place in the share of that one.
 
     Held is a place by who has finished or is under way; that of somebody who was lost is dealt
     out again, so that it is the completed participants that end up balanced. With an `arm` it is
@@ -61,7 +81,8 @@ def next_place(
     """
     held = {place.number for place in places if not place.lost}
     for number, name in enumerate(arms_in_turn(protocol)):
-        if number not in held and arm in (None, name):
+        ours = not station or station_at(protocol, number) == station
+        if ours and number not in held and arm in (None, name):
             return number, name
     raise AssertionError("the sequence has no end")
 

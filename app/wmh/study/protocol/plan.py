@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from wmh.engine.files import private_folder, replace_file
+from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.protocol import Protocol, Unsolved
 from wmh.study.protocol.protocol_file import beside
 
@@ -26,20 +27,24 @@ def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
 def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
     """Copy the protocol's file and its questionnaires, and write the plan, unless they are there.
 
-    Raises OSError.
+    Where the protocol has stations, the allocation list is written too. Raises OSError.
     """
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
         for source, name in beside(protocol, file):
             private_folder((folder / name).parent)
             shutil.copyfile(source, folder / name)
+        if protocol.stations:
+            # For the researcher alone: who knows the next group may choose who comes next.
+            listed = allocation_list(protocol).encode()
+            replace_file(folder / ALLOCATION, listed, private=True)
         write_plan(folder, protocol, now)
         shutil.copyfile(file, folder / PROTOCOL)
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
-    """Protocol, questionnaires and plan of one folder into another. Raises OSError."""
-    for name in (PLAN, PROTOCOL):
+    """Protocol, questionnaires, plan and allocation of one folder into another. Raises OSError."""
+    for name in (PLAN, PROTOCOL, ALLOCATION):
         if (source / name).is_file():
             shutil.copyfile(source / name, folder / name)
     if (source / "questionnaires").is_dir():
@@ -62,6 +67,12 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
     yield f"Words played with: SHA-256 `{protocol.words_sha256}`.\n"
     yield f"- Arms: {arms}. Design: {protocol.design.value}. Groups: {'; '.join(protocol.groups)}."
     yield f"- Size: {protocol.per_group} participants in each group."
+    if protocol.stations:
+        digest = hashlib.sha256(allocation_list(protocol).encode()).hexdigest()
+        yield (
+            f"- Stations: {', '.join(protocol.stations)}, dealing out whole blocks of"
+            f" {protocol.permuted} in turn: `{ALLOCATION}`, SHA-256 `{digest}`."
+        )
     practice = ", ".join(block.title for block in protocol.blocks if block.practice) or "none"
     yield f"- Left out: practice ({practice}), interrupted games, who withdrew."
     yield "- Measures: attempts, seconds, and the natural logarithm of the seconds of a game."

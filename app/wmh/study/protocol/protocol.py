@@ -191,6 +191,8 @@ class Protocol:
     """Of its texts, the one they are written in first; none where nobody said."""
     own: tuple[Questionnaire, ...] = field(default=(), metadata=_LATER)
     """The questionnaires that are files beside it, in all languages."""
+    stations: tuple[str, ...] = field(default=(), metadata=_LATER)
+    """The machines that it runs on, each the beginning of its participants' codes; none for one."""
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -40,12 +40,15 @@ _FIELDS = (
     *("lexicon", "tier", "rule", "attempts", "time_cap", "starts", "stops", "clock_shown"),
     *("unsolved", "after_block", "after_all", "arms", "blocks", "consent"),
     *("design", "sequences", "arm_by", "before", "after_arm", "pause_with_pin", "languages"),
+    "stations",
 )
 _SEES: Mapping[str, Spoiler | None] = {NOTHING: None} | {
     level.name.lower(): level for level in Spoiler
 }
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
 _MOST_GAMES = 200
+_STATION = re.compile(r"[A-Za-z][A-Za-z0-9]{0,7}")
+_MOST_STATIONS = 100
 
 
 class ProtocolError(InputError):
@@ -130,6 +133,7 @@ class _Reader:
             pause_with_pin="pause_with_pin" in fields.told and _whether(fields, "pause_with_pin"),
             languages=languages,
             own=self._own(asked, languages),
+            stations=self._stations(),
         )
 
     def _languages(self) -> tuple[str, ...]:
@@ -140,6 +144,27 @@ class _Reader:
             raise self.fields.unlike(
                 "languages", said, f"a list of some of {listed(LANGUAGES)}, each once"
             )
+        return tuple(told)
+
+    def _stations(self) -> tuple[str, ...]:
+        """Their names; files are named after them, so that A and a would be one."""
+        said = self.fields.told.get("stations")
+        told = [str(each) for each in items(said)]
+        if said is not None and (
+            not 2 <= len(told) <= _MOST_STATIONS
+            or any(not _STATION.fullmatch(each) for each in told)
+        ):
+            raise self.fields.unlike(
+                "stations",
+                said,
+                f"a list of 2 to {_MOST_STATIONS} names of machines, each of 1 to 8 letters a to z"
+                " and digits, a letter first; or left out for one machine",
+            )
+        seen: set[str] = set()
+        for each in told:
+            if each.lower() in seen:
+                raise self.fields.refuse("stations", f"{each} is a station twice", f'"{each}"')
+            seen.add(each.lower())
         return tuple(told)
 
     def _own(

@@ -11,6 +11,7 @@ from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.folder import Recorded, recorded, tables_of
+from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, PROTOCOL, plan_digest
 from wmh.study.protocol.protocol import Protocol
@@ -63,8 +64,9 @@ def publish(
         for source, name in ((frozen, PROTOCOL), *beside(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
             (base / "protocol" / name).write_bytes(source.read_bytes())
-        if (folder / PLAN).is_file():
-            (base / PLAN).write_bytes((folder / PLAN).read_bytes())
+        for name in (PLAN, ALLOCATION):
+            if (folder / name).is_file():
+                (base / name).write_bytes((folder / name).read_bytes())
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
         (base / "README.md").write_text(_readme(folder, analysis, files, licence, notes), "utf-8")
         heed(stop)
@@ -103,6 +105,8 @@ def _lines(
     yield "| what | where |\n| --- | --- |"
     yield "| the protocol as it was played | `protocol/protocol.toml` |"
     yield f"| the analysis plan | {_plan(folder, protocol, files)} |"
+    if (folder / ALLOCATION).is_file():
+        yield f"| who was to deal out which place, to which group | `{ALLOCATION}` |"
     yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
     yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"

@@ -14,7 +14,7 @@ from wmh.study.journal.folder import FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.assignment import next_place, with_secrets
+from wmh.study.protocol.assignment import next_place, station_in, with_secrets
 from wmh.study.protocol.plan import freeze
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
@@ -69,7 +69,14 @@ def enrolling(wanted: Wanted) -> Work:
                 " folder.",
                 protocol.lexicon,
             )
-        place, arm = next_place(protocol, found.places, wanted.arm)
+        station = station_in(protocol, wanted.code)
+        if protocol.stations and not station and before.held is None:
+            raise FolderError(
+                "{0} begins with no station of this protocol ({1}): write one and a - before it.",
+                wanted.code,
+                ", ".join(protocol.stations),
+            )
+        place, arm = next_place(protocol, found.places, wanted.arm, station)
         _look_for_kernels(protocol)
         asked = {each.name: each for each in asked_by(protocol, wanted.language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))

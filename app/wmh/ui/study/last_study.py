@@ -11,16 +11,22 @@ from wmh.files import paths
 
 @dataclass(frozen=True, slots=True)
 class LastStudy:
-    """The file of its protocol, its folder, and who was playing; "" if nobody."""
+    """The file of its protocol, its folder, who was playing, and which station this is; or ""."""
 
     file: Path
     folder: Path
     code: str
+    station: str = ""
 
 
 def remember(last: LastStudy) -> None:
     """Raises nothing: a study goes on without it."""
-    told = {"protocol": str(last.file), "folder": str(last.folder), "participant": last.code}
+    told = {
+        "protocol": str(last.file),
+        "folder": str(last.folder),
+        "participant": last.code,
+        "station": last.station,
+    }
     try:
         _file().parent.mkdir(parents=True, exist_ok=True)
         replace_file(_file(), json.dumps(told).encode(), private=True)
@@ -37,7 +43,8 @@ def recalled() -> LastStudy | None:
     file, folder = Path(str(told.get("protocol"))), Path(str(told.get("folder")))
     if not file.is_file() or not folder.is_dir():
         return None
-    return LastStudy(file, folder, str(told.get("participant", "")))
+    code, station = (str(told.get(name, "")) for name in ("participant", "station"))
+    return LastStudy(file, folder, code, station)
 
 
 def _file() -> Path:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
+from wmh.study.protocol.assignment import station_in
 from wmh.study.protocol.protocol import SEPARATOR, Protocol
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
@@ -49,6 +50,12 @@ class ParticipantForm(QWidget):
         self._gate.opened.connect(self._sit_down)
         self._gate.refused.connect(self.refused)
         self._seen: Seen | None = None
+        self._station = ChoiceBox(self)
+        self._station.setObjectName("field")
+        self._station.setAccessibleName(translate("ParticipantForm", "Station"))
+        self._station.setToolTip(
+            translate("ParticipantForm", "Which of the study's machines this one is")
+        )
         self._code = QLineEdit(self)
         self._code.setMaxLength(20)
         self._code.setAccessibleName(translate("ParticipantForm", "Participant's code"))
@@ -80,6 +87,7 @@ class ParticipantForm(QWidget):
         self._code.textChanged.connect(self._show_state)
         self._code.returnPressed.connect(self._want)
         self._begin.clicked.connect(self._want)
+        self._station.activated.connect(self._choose_station)
         self._people.activated.connect(self._choose)
         self._arm.currentIndexChanged.connect(self._show_fields)
         self._set_pin.clicked.connect(self._want_pin)
@@ -101,16 +109,17 @@ class ParticipantForm(QWidget):
                 grid.addWidget(more, row, 2)
             return label
 
-        add(0, translate("ParticipantForm", "Participan&t"), self._code)
-        grid.addWidget(self._begin, 0, 2, Qt.AlignmentFlag.AlignLeft)
-        self._people_label = add(2, translate("ParticipantForm", "Under &way"), self._people)
-        add(3, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
+        self._station_label = add(0, translate("ParticipantForm", "Statio&n"), self._station)
+        add(1, translate("ParticipantForm", "Participan&t"), self._code)
+        grid.addWidget(self._begin, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        self._people_label = add(3, translate("ParticipantForm", "Under &way"), self._people)
+        add(4, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
         self._pin_label = add(
-            4, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
+            5, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
         )
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
-        grid.addWidget(self._state, 1, 1, 1, 2)
+        grid.addWidget(self._state, 2, 1, 1, 2)
         row = QHBoxLayout()
         row.addWidget(self._manual)
         row.addStretch(1)
@@ -125,6 +134,11 @@ class ParticipantForm(QWidget):
     @property
     def code(self) -> str:
         return self._code.text()
+
+    @property
+    def station(self) -> str:
+        """Which of the protocol's stations this machine is; "" while that is not said."""
+        return self._station.currentText()
 
     @property
     def manual(self) -> bool:
@@ -144,10 +158,11 @@ class ParticipantForm(QWidget):
 
     def show_seen(self, seen: Seen) -> None:
         before, self._seen = self._seen, seen
+        if before is None or before.protocol != seen.protocol:
+            self._show_stations(seen)
         again = before is not None and before.folder == seen.folder
         if not again or before is None or before.overview != seen.overview:
-            if not self._code.isModified():
-                self._code.setText(_interrupted(seen) or seen.overview.new_code(_station()))
+            self._propose()
             self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
             self._reason.clear()
         if before is None or before.pin != seen.pin:
@@ -176,6 +191,25 @@ class ParticipantForm(QWidget):
             widget.setVisible(self._people.count() > 0)
         self._show_state()
         self._show_fields()
+
+    def _show_stations(self, seen: Seen) -> None:
+        """Those of the protocol; chosen is the one that this machine was before."""
+        last = recalled()
+        self._station.clear()
+        self._station.addItems(seen.protocol.stations)
+        known = last is not None and last.folder == seen.folder
+        self._station.setCurrentIndex(self._station.findText(last.station) if known else -1)
+        for widget in (self._station, self._station_label):
+            widget.setVisible(bool(seen.protocol.stations))
+
+    @Slot()
+    def _propose(self) -> None:
+        """A code that nobody has, unless one was typed; none while the station is not known."""
+        seen = self._seen
+        if seen is None or self._code.isModified():
+            return
+        named = self.station if seen.protocol.stations else _machine()
+        self._code.setText(_interrupted(seen) or (seen.overview.new_code(named) if named else ""))
 
     @Slot()
     def _show_state(self) -> None:
@@ -206,6 +240,11 @@ class ParticipantForm(QWidget):
             if pin is None
             else translate("ParticipantForm", "The PIN of this folder ends a sitting."),
         )
+
+    @Slot()
+    def _choose_station(self) -> None:
+        self._code.setModified(False)
+        self._propose()
 
     @Slot()
     def _choose(self) -> None:
@@ -241,9 +280,28 @@ class ParticipantForm(QWidget):
         self._pin.clear()
         self._code.setModified(False)
 
+    def _at_no_station(self) -> bool:
+        """Whether somebody new would get a place of another station's share, or of none."""
+        if self._seen is None or self.code in self._seen.overview.people:
+            return False
+        protocol = self._seen.protocol
+        return bool(protocol.stations) and (
+            not self.station or station_in(protocol, self.code) != self.station
+        )
+
     def _objections(self, pin: Pin | None) -> tuple[tuple[Callable[[], bool], str], ...]:
         by_hand = self.arm is not None
         return (
+            (
+                lambda: self._at_no_station() and not self.station,
+                translate("ParticipantForm", "Choose which station this machine is."),
+            ),
+            (
+                self._at_no_station,
+                translate("ParticipantForm", "A code begins with this station: {0}-001.").format(
+                    self.station
+                ),
+            ),
             (
                 lambda: not is_code(self.code),
                 translate(
@@ -280,8 +338,8 @@ def title_of(protocol: Protocol, group: str) -> str:
     return SEPARATOR.join(protocol.arm(name).title for name in group.split(SEPARATOR))
 
 
-def _station() -> str:
-    """Of this machine: its name, and the number of its network card."""
+def _machine() -> str:
+    """Of this machine, where a protocol names none: by its name and the number of its network."""
     return station_of(f"{platform.node()}/{uuid.getnode()}")
 
 

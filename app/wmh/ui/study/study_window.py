@@ -332,7 +332,7 @@ class StudyWindow(QDialog):
         if not wanted.manual:
             # Everybody sees the same, whatever has been chosen here.
             self._appearance.present(self, comfortable_scale(self.screen().size()))
-        remember(LastStudy(self._study.file, wanted.folder, wanted.code))
+        remember(LastStudy(self._study.file, wanted.folder, wanted.code, self._participant.station))
         self._session = session = SessionWindow(
             enrolled,
             journal,
@@ -346,7 +346,7 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _end_session(self, text: str) -> None:
         self._session = None
-        remember(LastStudy(self._study.file, self._study.folder, ""))
+        remember(LastStudy(self._study.file, self._study.folder, "", self._participant.station))
         self._appearance.present(self, None)
         self.activateWindow()
         if text:

@@ -1,0 +1,28 @@
+"""The allocation list of a study on several machines: who deals out which place, to which group."""
+
+import csv
+import io
+from itertools import islice
+
+from wmh.study.protocol.assignment import arms_in_turn, station_at
+from wmh.study.protocol.protocol import Protocol
+
+ALLOCATION = "allocation.csv"
+
+
+def allocation_list(protocol: Protocol) -> str:
+    """A line for each place, with its station and its group, in CSV.
+
+    It is as long as the protocol wants participants, and then to the end of the last station's
+    block, so that all have shares of one length. A station that is quicker than others goes on by
+    the same rule: the list shows what `next_place` deals out and decides nothing.
+    """
+    wanted = protocol.per_group * len(protocol.groups)
+    round_of_blocks = protocol.permuted * len(protocol.stations)
+    length = -(-wanted // round_of_blocks) * round_of_blocks
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(("place", "station", "group"))
+    for place, group in enumerate(islice(arms_in_turn(protocol), length)):
+        lines.writerow((place, station_at(protocol, place), group))
+    return out.getvalue()
