@@ -5119,6 +5119,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5137,14 +5147,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5173,30 +5197,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -10784,8 +10784,8 @@
             <source>After these guesses the real mark leaves {0} codes. The printed one leaves {1}, and the code is not one of them.</source>
             <extracomment>Of one: After these guesses the real mark leaves one code. The printed one leaves {1}, and the code is not one of them.</extracomment>
             <translation>
-                <numerusform>Nach diesen Versuchen lässt die richtige Wertung einen Code übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
-                <numerusform>Nach diesen Versuchen lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+                <numerusform>Nach diesen Tipps lässt die richtige Wertung einen Code übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
+                <numerusform>Nach diesen Tipps lässt die richtige Wertung {0} Codes übrig. Die gedruckte lässt {1} übrig, und der Code ist nicht darunter.</numerusform>
             </translation>
         </message>
         <message>
@@ -12046,7 +12046,7 @@
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>With its real score, 5, FBEE would have been kept: it is more than the 4 before it. The paper drops it and goes on through FCEE, which leads to the code all the same. Ask next which mark would have betrayed the mistake. The table is the source's own, counted again; the last columns are not in the source.</source>
-            <translation>Mit seiner richtigen Wertung, 5, wäre FBEE behalten worden: Das ist mehr als die 4 davor. Die Arbeit verwirft es und geht über FCEE weiter, was trotzdem zum Code führt. Fragen Sie dann, welche Wertung den Fehler verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
+            <translation>Mit seiner richtigen Wertung, 5, wäre FBEE behalten worden: Das ist mehr als die 4 davor. Der Aufsatz verwirft es und geht über FCEE weiter, was trotzdem zum Code führt. Fragen Sie dann, welche Wertung den Fehler verraten hätte. Die Tabelle ist die der Quelle, neu gezählt; die letzten Spalten stehen nicht in der Quelle.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/incremental.toml"></location>
@@ -12131,12 +12131,12 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>A hidden code is found in four guesses. After each of them the codes that are left are counted.</source>
-            <translation>Ein verdeckter Code wird in vier Versuchen gefunden. Nach jedem werden die übrigen Codes gezählt.</translation>
+            <translation>Ein verdeckter Code wird mit vier Tipps gefunden. Nach jedem werden die übrigen Codes gezählt.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
-            <translation>Der Versuch hat zweimal A, der Code einmal. Wie viele Antwortstifte bekommen die beiden?</translation>
+            <translation>Der Tipp hat zweimal A, der Code einmal. Wie viele Antwortstifte bekommen die beiden?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -12151,12 +12151,12 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>Two white pegs for the second guess. How many codes are left now?</source>
-            <translation>Zwei weiße Antwortstifte für den zweiten Versuch. Wie viele Codes bleiben jetzt?</translation>
+            <translation>Zwei weiße Antwortstifte für den zweiten Tipp. Wie viele Codes bleiben jetzt?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The third guess gets four key pegs, so it has all the colours. How many codes are left?</source>
-            <translation>Der dritte Versuch bekommt vier Antwortstifte, hat also alle Farben. Wie viele Codes bleiben?</translation>
+            <translation>Der dritte Tipp bekommt vier Antwortstifte, hat also alle Farben. Wie viele Codes bleiben?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -12166,7 +12166,7 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The game began with AABB. Which kind of first guess leaves the fewest codes if luck is bad?</source>
-            <translation>Das Spiel begann mit AABB. Welche Art von erstem Versuch lässt bei Pech die wenigsten Codes übrig?</translation>
+            <translation>Das Spiel begann mit AABB. Welche Art von erstem Tipp lässt bei Pech die wenigsten Codes übrig?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -12181,7 +12181,7 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>Each guess is the one that leaves the fewest codes at worst, as in Knuth's method of 1977; five guesses are always enough. Ask next why a guess that cannot be the code may be the best one.</source>
-            <translation>Jeder Versuch ist der, der schlimmstenfalls die wenigsten Codes lässt, wie in Knuths Verfahren von 1977; fünf Versuche reichen immer. Danach fragen, warum ein Versuch, der nicht der Code sein kann, der beste sein mag.</translation>
+            <translation>Jeder Tipp ist der, der schlimmstenfalls die wenigsten Codes lässt, wie in Knuths Verfahren von 1977; fünf Tipps reichen immer. Danach fragen, warum ein Tipp, der nicht der Code sein kann, der beste sein mag.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>

@@ -306,7 +306,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu'on dit et qu'on écrit ; si aucun ne convient, d'autres aussi.</translation>
+            <translation>Les mots qu’on dit et qu’on écrit ; si aucun ne convient, d’autres aussi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -691,7 +691,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l'article.</translation>
+            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l’article.</translation>
         </message>
     </context>
     <context>
@@ -866,12 +866,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>C'est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
+            <translation>C’est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} is not in this lexicon.</source>
-            <translation>{0} n'est pas dans ce lexique.</translation>
+            <translation>{0} n’est pas dans ce lexique.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -926,7 +926,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word gives these numbers with this guess.</source>
-            <translation>Aucun mot ne donne ces nombres avec ce mot.</translation>
+            <translation>Aucun mot ne donne ces nombres avec cet essai.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -1609,7 +1609,7 @@
             <extracomment>Of one: the one guess used</extracomment>
             <translation>
                 <numerusform>le seul mot est utilisé</numerusform>
-                <numerusform>les {1} mots sont utilisés</numerusform>
+                <numerusform>les {1} essais sont utilisés</numerusform>
             </translation>
         </message>
     </context>
@@ -1649,52 +1649,52 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>There is no guess to copy yet.</source>
-            <translation>Il n'y a pas encore d'essai à copier.</translation>
+            <translation>Il n’y a pas encore d’essai à copier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
-            <translation>{0} grilles sont dans le presse-papiers.</translation>
+            <translation>{0} plateaux sont dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
-            <translation>Le texte du presse-papiers n'est pas une partie sur plusieurs grilles. Une ligne de deux grilles : RAIN ywwg wwgw</translation>
+            <translation>Le texte du presse-papiers n’est pas une partie sur plusieurs plateaux. Une ligne de deux plateaux : RAIN ywwg wwgw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
-            <translation>{0} grilles. Essais : {1}.</translation>
+            <translation>{0} plateaux. Essais : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
-            <translation>{0} grilles. Il manque des mots.</translation>
+            <translation>{0} plateaux. Il manque des mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
-            <translation>Remplir les grilles (Entrée)</translation>
+            <translation>Remplir les plateaux (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The guesses, in their order</source>
-            <translation>Les essais, dans l'ordre</translation>
+            <translation>Les essais, dans l’ordre</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
-            <translation>Tapez les mots essayés, dans l'ordre : {0} de {1} lettres. Puis Entrée.</translation>
+            <translation>Tapez les mots essayés, dans l’ordre : {0} de {1} lettres. Puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
-            <translation>Ils commencent une partie sur {0} grilles avec des mots de {1} lettres.</translation>
+            <translation>Ils commencent une partie sur {0} plateaux avec des mots de {1} lettres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
-            <translation>Ils remplacent ce qui est sur les grilles ; {0} le rétablit.</translation>
+            <translation>Ils remplacent ce qui est sur les plateaux ; {0} le rétablit.</translation>
         </message>
     </context>
     <context>
@@ -2233,7 +2233,7 @@
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
                 <numerusform>Un seul mot était possible avant ce mot.</numerusform>
-                <numerusform>{0} mots étaient possibles, {1} après ce mot ; on en attendait {2}.</numerusform>
+                <numerusform>{0} mots étaient possibles, {1} après cet essai ; on en attendait {2}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2559,12 +2559,12 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la liste de l'article : {0} sur 100, {1} essais</translation>
+            <translation>la liste de l’article : {0} sur 100, {1} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>most information: {0} of 100, {1} guesses</source>
-            <translation>le plus d'information : {0} sur 100, {1} essais</translation>
+            <translation>le plus d’information : {0} sur 100, {1} essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2678,7 +2678,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
             <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Résout {0} sur 100 en {1} ; le plus d'information, {2}.</translation>
+            <translation>Résout {0} sur 100 en {1} ; le plus d’information, {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2773,7 +2773,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Guesses for this secret</source>
-            <translation>Mots pour ce secret</translation>
+            <translation>Essais pour ce secret</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2831,7 +2831,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>A race is under way: let it end, or stop it, first.</source>
-            <translation>Une course est en cours : laissez-la d'abord se terminer, ou arrêtez-la.</translation>
+            <translation>Une course est en cours : laissez-la d’abord se terminer, ou arrêtez-la.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -3831,7 +3831,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
             <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Des fichiers sont en cours d'écriture : attendez d'abord la fin, ou arrêtez.</translation>
+            <translation>Des fichiers sont en cours d’écriture : attendez d’abord la fin, ou arrêtez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
@@ -4024,7 +4024,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>From the &amp;board</source>
-            <translation>De la &amp;grille</translation>
+            <translation>Du plate&amp;au</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4039,7 +4039,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
-            <translation>Aucun mot ne convient à la grille : il n’y en a pas à prendre.</translation>
+            <translation>Aucun mot ne convient au plateau : il n’y en a pas à prendre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4678,7 +4678,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
             <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Un lexique est en construction : attendez d'abord la fin, ou annulez.</translation>
+            <translation>Un lexique est en construction : attendez d’abord la fin, ou annulez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lexica/lexica_window.py"></location>
@@ -5110,12 +5110,22 @@
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>L’image a {0} sur {1} pixels, trop peu pour une grille : prenez-en une plus grande.</translation>
+            <translation>L’image a {0} sur {1} pixels, trop peu pour un plateau : prenez une image plus grande.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez la grille.</translation>
+            <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5137,14 +5147,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5173,30 +5197,6 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5365,7 +5365,7 @@
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} s'écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d'une autre langue.</translation>
+            <translation>{0} s’écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d’une autre langue.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
@@ -5500,7 +5500,7 @@
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} n'est pas un rapport de ce programme : choisissez un autre dossier.</translation>
+            <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -6302,7 +6302,7 @@
         <message>
             <location filename="../../app/wmh/ui/program/application.py"></location>
             <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La liste est celle de l'article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
+            <translation>La liste est celle de l’article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -6782,7 +6782,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>A challenge is under way: end it first.</source>
-            <translation>Un défi est en cours : terminez-le d'abord.</translation>
+            <translation>Un défi est en cours : terminez-le d’abord.</translation>
         </message>
     </context>
     <context>
@@ -7066,7 +7066,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>The paper's pattern against the strict one</source>
-            <translation>Le motif de l'article face au motif strict</translation>
+            <translation>Le motif de l’article face au motif strict</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -7096,12 +7096,12 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>The worked example FCBE</source>
-            <translation>L'exemple traité FCBE</translation>
+            <translation>L’exemple traité FCBE</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>All codes: backtracking to optimum</source>
-            <translation>Tous les codes : du retour arrière à l'optimum</translation>
+            <translation>Tous les codes : du retour arrière à l’optimum</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8387,12 +8387,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A sitting is under way: let it end first.</source>
-            <translation>Une séance est en cours : laissez-la d'abord se terminer.</translation>
+            <translation>Une séance est en cours : laissez-la d’abord se terminer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>A study is being worked on: wait for its end first.</source>
-            <translation>Une étude est en cours de traitement : attendez d'abord la fin.</translation>
+            <translation>Une étude est en cours de traitement : attendez d’abord la fin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -8773,7 +8773,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} has squares that this game does not have: {1}</source>
-            <translation>La ligne {0} a des carrés que ce jeu n'a pas : {1}</translation>
+            <translation>La ligne {0} a des carrés que ce jeu n’a pas : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -8913,7 +8913,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C'est une partie sur plusieurs grilles : collez-la là, {0}.</translation>
+            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
@@ -9061,7 +9061,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/scope.py"></location>
             <source>Words that people say and write, those keen readers know, or every word.</source>
-            <translation>Les mots qu'on dit et qu'on écrit, ceux que connaissent les grands lecteurs, ou tous.</translation>
+            <translation>Les mots qu’on dit et qu’on écrit, ceux que connaissent les grands lecteurs, ou tous.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/words/scope.py"></location>
@@ -9305,7 +9305,7 @@
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{letter} is not {places}</source>
-            <translation>{letter} n'est pas {places}</translation>
+            <translation>{letter} n’est pas {places}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
@@ -11635,7 +11635,7 @@
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
-            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d'abord.</translation>
+            <translation>Tous les mots ensemble peuvent avoir {0} lettres différentes, et {1} en ajouterait : retirez-en d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -12136,7 +12136,7 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The guess has A twice, the code has it once. How many key pegs do the two get?</source>
-            <translation>L'essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
+            <translation>L’essai a deux A, le code un seul. Combien de petites fiches les deux reçoivent-ils ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
@@ -12171,12 +12171,12 @@
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>The table shows it: two pegs of one colour and two of another.</source>
-            <translation>Le tableau le montre : deux fiches d'une couleur et deux d'une autre.</translation>
+            <translation>Le tableau le montre : deux fiches d’une couleur et deux d’une autre.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>
             <source>About 15 minutes. Play it with coloured paper first: one pupil hides a code, another gives the key pegs, and the class checks them.</source>
-            <translation>Environ 15 minutes. Jouez d'abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
+            <translation>Environ 15 minutes. Jouez d’abord avec du papier de couleur : un élève cache un code, un autre donne les petites fiches, et la classe les vérifie.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/mastermind.toml"></location>

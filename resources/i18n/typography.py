@@ -9,11 +9,17 @@ NO_BREAK = "\u00a0"
 
 _BEFORE = re.compile(r" (?=&?[;:!?»%])")
 _AFTER = re.compile(r"(?<=«) ")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|\{)")
 
 
 def set_for(language: str, said: Said) -> Said:
-    """French has a no-break space before ; : ! ? » and %, and after «."""
+    """French has a no-break space before ; : ! ? » and %, and after «; its apostrophe is curved."""
     if language != "fr":
         return said
-    forms = tuple(_AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, form)) for form in said.forms)
+    forms = tuple(map(_set, said.forms))
     return replace(said, translation=forms[0] if isinstance(said.translation, str) else forms)
+
+
+def _set(text: str) -> str:
+    spaced = _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, text))
+    return _APOSTROPHE.sub("\u2019", spaced)

@@ -95,7 +95,7 @@ def test_an_ellipsis_and_the_spaces_around_stay(said):
     assert not faults(said, lambda source, translation: shape(source) != shape(translation))
 
 
-UNSPACED = re.compile(r" &?[;:!?»%]|« |[^\W\d_][;!?»]|\w:(?=\s|$)|«(?=\w)")
+UNSPACED = re.compile(r" &?[;:!?»%]|« |[^\W\d_][;!?»]|\w:(?=\s|$)|«(?=\w)|[^\W\d_]'[^\W\d_]")
 
 
 @pytest.mark.parametrize("language", ["fr"], indirect=True)
