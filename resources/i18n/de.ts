@@ -1156,10 +1156,6 @@
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
         </message>
-        <message>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation type="vanished">Ohne Lexikon gibt es keine Vorschläge.</translation>
-        </message>
     </context>
     <context>
         <name>SuggestionList</name>
@@ -8929,10 +8925,6 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
-        </message>
-        <message>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation type="vanished">Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: RAIN ywwg</translation>
         </message>
     </context>
     <context>

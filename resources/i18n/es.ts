@@ -1156,10 +1156,6 @@
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
         </message>
-        <message>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation type="vanished">Sin un léxico no hay sugerencias.</translation>
-        </message>
     </context>
     <context>
         <name>SuggestionList</name>
@@ -8929,10 +8925,6 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>El secreto debe ser una palabra de {0} letras.</translation>
-        </message>
-        <message>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation type="vanished">El texto del portapapeles no es una partida. Una fila de una partida: RAIN ywwg</translation>
         </message>
     </context>
     <context>

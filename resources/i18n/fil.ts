@@ -691,7 +691,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagkakasunod-sunod ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagraranggo ng papel.</translation>
         </message>
     </context>
     <context>
@@ -1155,10 +1155,6 @@
             <location filename="../../app/wmh/ui/frame/title.py"></location>
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
-        </message>
-        <message>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation type="vanished">Walang mungkahi kung walang leksikon.</translation>
         </message>
     </context>
     <context>
@@ -1654,27 +1650,27 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards are in the clipboard.</source>
-            <translation>Nasa clipboard ang {0} board.</translation>
+            <translation>Nasa clipboard ang {0} tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>The text in the clipboard is no game on several boards. One row of two boards: RAIN ywwg wwgw</source>
-            <translation>Ang teksto sa clipboard ay hindi laro sa ilang board. Isang hilera ng dalawang board: RAIN ywwg wwgw</translation>
+            <translation>Ang teksto sa clipboard ay hindi laro sa ilang tablero. Isang hilera ng dalawang tablero: RAIN ywwg wwgw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Guesses: {1}.</source>
-            <translation>{0} board. Mga hula: {1}.</translation>
+            <translation>{0} tablero. Mga hula: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>{0} boards. Not all their words are there.</source>
-            <translation>{0} board. Hindi kumpleto ang mga salita.</translation>
+            <translation>{0} tablero. Hindi kumpleto ang mga salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
-            <translation>Punan ang mga board (Enter)</translation>
+            <translation>Punan ang mga tablero (Enter)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1689,12 +1685,12 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They start a game on {0} boards with words of {1} letters.</source>
-            <translation>Magsisimula ng laro sa {0} board na may mga salitang {1} titik.</translation>
+            <translation>Magsisimula ng laro sa {0} tablero na may mga salitang {1} titik.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
-            <translation>Papalitan nila ang nasa mga board; ibabalik ito ng {0}.</translation>
+            <translation>Papalitan nila ang nasa mga tablero; ibabalik ito ng {0}.</translation>
         </message>
     </context>
     <context>
@@ -1792,7 +1788,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Board {0}: {1} bits</source>
-            <translation>Tablero {0}: {1} bits</translation>
+            <translation>Tablero {0}: {1} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -2559,7 +2555,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>listahan ng papel: {0} sa 100, {1} hula</translation>
+            <translation>pagraranggo ng papel: {0} sa 100, {1} hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
@@ -2923,7 +2919,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>{0} was expected to tell most, {1} bits; {2} words came before this one.</source>
-            <translation>{0} ang inaasahang magsabi ng pinakamarami, {1} bits; {2} salita ang nauna rito.</translation>
+            <translation>{0} ang inaasahang magsabi ng pinakamarami, {1} bit; {2} salita ang nauna rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2980,7 +2976,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>A page (HTML) to keep or to print</source>
-            <translation>Isang pahina (HTML) na maitatago o maipi-print</translation>
+            <translation>Isang pahina (HTML) na maise-save o maipi-print</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -3212,8 +3208,8 @@
             <source>{0} games are of a newer version of this program.</source>
             <extracomment>Of one: 1 game is of a newer version of this program.</extracomment>
             <translation>
-                <numerusform>{0} laro ay mula sa mas bagong bersyon ng programang ito.</numerusform>
-                <numerusform>{0} laro ang mula sa mas bagong bersyon ng programang ito.</numerusform>
+                <numerusform>{0} laro ay mula sa mas bagong bersiyon ng programang ito.</numerusform>
+                <numerusform>{0} laro ang mula sa mas bagong bersiyon ng programang ito.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3319,7 +3315,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Where it keeps its files</source>
-            <translation>Kung saan nakatago ang mga file</translation>
+            <translation>Kung nasaan ang mga file</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -4024,7 +4020,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>From the &amp;board</source>
-            <translation>Mula sa &amp;board</translation>
+            <translation>Mula sa ta&amp;blero</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4039,7 +4035,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>No word fits the board: there is none to take.</source>
-            <translation>Walang salitang tugma sa board: walang makukuha.</translation>
+            <translation>Walang salitang tugma sa tablero: walang makukuha.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4826,12 +4822,12 @@
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} is of a newer version of this program. It stays as it is, and nothing new is kept there: use the newer version.</source>
-            <translation>Ang {0} ay mula sa mas bagong bersyon ng programang ito. Mananatili itong ganoon, at walang bagong itatago roon: gamitin ang mas bagong bersyon.</translation>
+            <translation>Ang {0} ay mula sa mas bagong bersiyon ng programang ito. Mananatili itong ganoon, at walang bagong ise-save roon: gamitin ang mas bagong bersiyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
             <source>{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.</source>
-            <translation>Hindi mabasa ni maitabi ang {0}: ilipat ito, kung hindi ay walang maitatago roon.</translation>
+            <translation>Hindi mabasa ni maitabi ang {0}: ilipat ito, kung hindi ay walang maise-save roon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/parts/bars.py"></location>
@@ -5110,12 +5106,12 @@
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang board: gumamit ng mas malaki.</translation>
+            <translation>May {0} por {1} pixel ang larawan, kulang para sa isang tablero: gumamit ng mas malaki.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang board.</translation>
+            <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -5326,7 +5322,7 @@
         <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
-            <translation>Sa ibang bersyon ng programa ang {0}: iyon ang gamitin.</translation>
+            <translation>Sa ibang bersiyon ng programa ang {0}: iyon ang gamitin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
@@ -5365,7 +5361,7 @@
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
             <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga board: pumili ng listahan sa ibang wika.</translation>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga tablero: pumili ng listahan sa ibang wika.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>
@@ -5505,7 +5501,7 @@
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>Sinimulan ang {0} ng ibang bersyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
+            <translation>Sinimulan ang {0} ng ibang bersiyon ng programa ({1}, ito ay {2}), at hindi dapat ihalo ang mga bilang nito sa mga ito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
@@ -5535,7 +5531,7 @@
         <message>
             <location filename="../../app/wmh/study/journal/journal.py"></location>
             <source>{0} was written by a newer version of this program, and stays as it is: go on with that version.</source>
-            <translation>Ang {0} ay isinulat ng mas bagong bersyon ng programang ito, at mananatiling ganoon: magpatuloy gamit ang bersyong iyon.</translation>
+            <translation>Ang {0} ay isinulat ng mas bagong bersiyon ng programang ito, at mananatiling ganoon: magpatuloy gamit ang bersiyong iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/journal/merging.py"></location>
@@ -8930,10 +8926,6 @@
             <source>The secret must be a word of {0} letters.</source>
             <translation>Dapat may {0} titik ang lihim na salita.</translation>
         </message>
-        <message>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation type="vanished">Hindi laro ang teksto sa clipboard. Isang hilera ng laro: RAIN ywwg</translation>
-        </message>
     </context>
     <context>
         <name>PatternLine</name>
@@ -10991,7 +10983,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>Every yes or no halves the list. To name one of {0} words takes {1} bits.</source>
-            <translation>Hinahati ng bawat oo o hindi ang listahan. {1} bits ang kailangan para pangalanan ang isa sa {0} salita.</translation>
+            <translation>Hinahati ng bawat oo o hindi ang listahan. {1} bit ang kailangan para pangalanan ang isa sa {0} salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
@@ -11011,7 +11003,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
-            <translation>Bawat bahagi por bits nito, pinagsama: {1} bits ang karaniwang ibinibigay ng {0}.</translation>
+            <translation>Bawat bahagi por bits nito, pinagsama: {1} bit ang karaniwang ibinibigay ng {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
@@ -11021,7 +11013,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>By information {0} is the best: {1} bits.</source>
-            <translation>Sa impormasyon, {0} ang pinakamahusay: {1} bits.</translation>
+            <translation>Sa impormasyon, {0} ang pinakamahusay: {1} bit.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>

@@ -1156,10 +1156,6 @@
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
         </message>
-        <message>
-            <source>Without a lexicon there are no suggestions.</source>
-            <translation type="vanished">Sans lexique il n’y a pas de suggestions.</translation>
-        </message>
     </context>
     <context>
         <name>SuggestionList</name>
@@ -8929,10 +8925,6 @@
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>The secret must be a word of {0} letters.</source>
             <translation>Le secret doit être un mot de {0} lettres.</translation>
-        </message>
-        <message>
-            <source>The text in the clipboard is no game. One row of a game: RAIN ywwg</source>
-            <translation type="vanished">Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : RAIN ywwg</translation>
         </message>
     </context>
     <context>

@@ -158,3 +158,17 @@ def test_published_totals_after_the_best_opener(opener, hidden, every, total, op
     found = proved("--lexicon", words, "--secrets", secrets, "--opener", opener, *options)
 
     assert (found["total"], found["proven"]) == (total, True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not DATA.is_dir(), reason="the word lists are not here")
+def test_all_words_of_a_list_as_secrets():
+    """The best published tree after LANTS, Selby's lants.bighidden.origwords.tree, takes 52,896."""
+    words = DATA / "wordlist_orig_all.txt"
+    options = ("--secrets", "all", "--opener", "lants", "--width", "25")
+
+    found = proved("--lexicon", words, "--length", "5", *options)
+
+    games = {int(made): number for made, number in found["distribution"].items()}
+    assert sum(games.values()) == 12972
+    assert sum(made * number for made, number in games.items()) == found["total"] <= 52880

@@ -124,3 +124,25 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
     assert len(file.found()) == told[-1]
     assert drive(run, keep=file) == SQUARES
     again.close(whole=True)
+
+
+def test_a_scheduler_that_ends_between_two_runs_is_one_line(monkeypatch):
+    class Client:
+        status, dashboard_link = "running", None
+
+        def __init__(self, *_address, **_options):
+            pass
+
+        def scheduler_info(self):
+            return {"workers": {"tcp://127.0.0.1:1": {"nthreads": 1}}}
+
+        def scatter(self, *_what, **_options):
+            raise OSError
+
+        def close(self, timeout):
+            pass
+
+    monkeypatch.setattr(pytest.importorskip("distributed"), "Client", Client)
+
+    with pytest.raises(HeavyError, match=r"The scheduler of tcp://127.0.0.1:1 is gone\."):
+        drive(run_of(Squares()), Cluster("tcp://127.0.0.1:1"))

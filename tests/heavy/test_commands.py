@@ -9,6 +9,7 @@ from tests.program import wmh
 from wmh.cli.parts import heavily
 from wmh.heavy import chunks
 from wmh.heavy.cores import Cores
+from wmh.heavy.run import HeavyError
 
 WORDS = [
     "born",
@@ -117,6 +118,23 @@ def test_the_way_changes_nothing(name, small, tmp_path, monkeypatch):
     monkeypatch.setattr(chunks, "SECONDS", 1e9)
     assert results(command, "--run", tmp_path / "run") == found
     assert results(command, "--run", tmp_path / "run", "--resume") == found
+
+
+def test_what_came_before_the_run_that_failed_is_gone_on_with(small, tmp_path, monkeypatch):
+    drive, runs = heavily.drive, []
+
+    def fails_later(run, *others):
+        runs.append(run.name)
+        if len(runs) == 2:
+            raise HeavyError("The scheduler is gone.")
+        return drive(run, *others)
+
+    monkeypatch.setattr(heavily, "drive", fails_later)
+
+    ended = wmh("simulate", "--lexicon", small, "--strategies", "paper,entropy", "--cores", "1")
+
+    assert ended.code == 2
+    assert ended.err.startswith("The scheduler is gone. 18 of 18 games are kept; go on with: wmh")
 
 
 def test_processes_change_nothing(small, tmp_path, monkeypatch):

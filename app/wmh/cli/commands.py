@@ -118,7 +118,7 @@ COMMANDS = (
     ),
     Command(
         "study",
-        "study:app",
+        "study.study:app",
         "User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.",
     ),
 )

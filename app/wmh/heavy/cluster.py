@@ -56,8 +56,10 @@ class Cluster:
                 " 'word-mastermind-helper[cluster]'."
             )
         dask: Any = importlib.import_module("distributed")
-        for name in ("distributed", "tornado"):  # What is wrong is told in one line, and here.
-            logging.getLogger(name).setLevel(logging.CRITICAL)
+        # What is wrong is told in one line, and here; each part of Dask has a level of its own.
+        for name in [*logging.root.manager.loggerDict, "distributed", "tornado"]:
+            if name.partition(".")[0] in ("distributed", "tornado"):
+                logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         self._local: Any = None
         if local is not None:
@@ -94,9 +96,12 @@ class _Workers:
         self._under_way: dict[Any, Span] = {}
         self._seen = monotonic()
         self.workers = 1
-        self._count()
-        # A name of its own: what an earlier run sent under the same one may just be forgotten.
-        self._parcel = client.scatter(packed(run), hash=False)
+        try:
+            self._count()
+            # A name of its own: what an earlier run sent under the same one may just be forgotten.
+            self._parcel = client.scatter(packed(run), hash=False)
+        except (CancelledError, OSError, TimeoutError) as error:
+            raise self._gone() from error
         self._forgotten: Counter[Span] = Counter()
 
     @property

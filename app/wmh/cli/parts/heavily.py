@@ -55,6 +55,7 @@ class Heavily:
         self._means, self._kept, self._request = means, kept, request
         self._in_json = in_json
         self.last: Standing | None = None
+        """Of the newest run of which something is done."""
 
     @property
     def stop(self) -> Stop:
@@ -87,7 +88,8 @@ class Heavily:
 
     def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
         def seen(standing: Standing) -> None:
-            self.last = standing
+            if standing.done:
+                self.last = standing
             watch(standing)
 
         keep = self._kept.file(run)
@@ -150,11 +152,11 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
             print(_stopped(made.last), file=sys.stderr)
             raise typer.Exit(request.code or 1) from None
         except InputError as error:
-            if made.last is None or not made.last.done:
+            if made.last is None:
                 raise
             raise Refused(f"{error} {_go_on(made.last)}") from error
         except OSError as error:
-            if made.last is None or not made.last.done:
+            if made.last is None:
                 raise
             raise Refused(f"{error.filename}: {error.strerror}. {_go_on(made.last)}") from error
         finally:
@@ -213,7 +215,7 @@ def _show(shown: Progress, task: TaskID, standing: Standing) -> None:
 
 
 def _stopped(standing: Standing | None) -> str:
-    if standing is None or not standing.done:
+    if standing is None:
         return "Stopped before anything was done."
     return f"Stopped. {_go_on(standing)}"
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.cli.parts.arguments import HIGHEST_SEED, AsJson
+from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.heavily import (
     ClusterName,
     CoresNumber,
@@ -18,20 +18,16 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.study.study_options import ProtocolName, Seed, group_sizes
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
 from wmh.study.journal.folder import recorded, tables_of
 from wmh.study.protocol.assignment import with_secrets
 
-MOST_PEOPLE = 1000
-"""In a group."""
-
 
 def power(
-    protocol: Annotated[
-        str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
-    ],
+    protocol: ProtocolName,
     people: Annotated[
         str | None,
         typer.Option(help="Participants of each group, such as 10,20,40; else the protocol's."),
@@ -71,12 +67,7 @@ def power(
     runs: Annotated[
         int, typer.Option(min=1, max=100_000, help="Studies to make up for each size.")
     ] = 500,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
-        ),
-    ] = None,
+    seed: Seed = None,
     as_json: AsJson = False,
     cores: CoresNumber = None,
     cluster: ClusterName = None,
@@ -112,7 +103,8 @@ def power(
     }
     assumed = replace(assumed, **{name: each for name, each in given.items() if each is not None})
     seed = told.seed if seed is None else seed
-    items = [(size, number) for size in _sizes(people, told.per_group) for number in range(runs)]
+    sizes = [told.per_group] if people is None else group_sizes(people)
+    items = [(size, number) for size in sizes for number in range(runs)]
     work = HeavyRun(
         "power",
         PowerRuns(told, assumed, seed),
@@ -146,14 +138,3 @@ def power(
         arms = f"{each.first}, {each.second}"
         note = f"  ({each.unfitted} without a model)" if each.unfitted else ""
         print(f"{each.size:>10}  {arms:32}{share:>7}{f'{low} to {high}':>16}{means:>8}{note}")
-
-
-def _sizes(text: str | None, usual: int) -> list[int]:
-    if text is None:
-        return [usual]
-    sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
-    if not all(2 <= size <= MOST_PEOPLE for size in sizes):
-        raise Refused(
-            f"{text} are no sizes: write numbers from 2 to {MOST_PEOPLE} with commas between."
-        )
-    return list(dict.fromkeys(sizes))

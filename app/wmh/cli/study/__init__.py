@@ -1,0 +1,1 @@
+"""`wmh study`: user studies, before, while and after people take part."""

@@ -1,0 +1,48 @@
+"""What commands of `wmh study` are told alike: a protocol, a folder, a seed, sizes of groups."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.arguments import HIGHEST_SEED
+from wmh.cli.parts.reasons import Refused
+from wmh.study.journal.folder import Recorded, recorded
+
+ProtocolName = Annotated[
+    str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
+]
+Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
+Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
+    ),
+]
+MOST_PEOPLE = 1000
+"""In a group."""
+
+
+def group_sizes(text: str) -> tuple[int, ...]:
+    """The numbers of participants that are written with commas, each once. Raises Refused."""
+    sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
+    if not all(2 <= size <= MOST_PEOPLE for size in sizes):
+        raise Refused(
+            f"{text} are no sizes: write numbers from 2 to {MOST_PEOPLE} with commas between."
+        )
+    return tuple(dict.fromkeys(sizes))
+
+
+def participants(folder: Path) -> Iterator[Recorded]:
+    """Those of a folder that has some; what is wrong with their files is told. Raises Refused."""
+    none = True
+    for each in recorded(folder):
+        none = False
+        for fault in each.chain.faults:
+            print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
+        yield each
+    if none:
+        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")

@@ -1,0 +1,117 @@
+"""The participants of a study: who is where, put together, recoded, deleted."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.study.study_options import Folder, Out, ProtocolName
+from wmh.engine.files import replace_file
+from wmh.files.catalogue import PROTOCOLS
+from wmh.study.journal.folder import (
+    file_of,
+    overview,
+    recorded,
+    second_file_of,
+)
+from wmh.study.journal.holding import Hold
+from wmh.study.journal.merging import log_of, write_merged
+from wmh.study.journal.merging import merge as merged_folders
+from wmh.study.journal.recoding import recode
+from wmh.study.protocol.plan import PLAN, copy_frozen
+
+
+def status(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
+) -> None:
+    """Say who is where, who has finished, what is wrong, and how full the groups are."""
+    told = PROTOCOLS.named(protocol)
+    finished = dict.fromkeys(told.groups, 0)
+    under_way = dict.fromkeys(told.groups, 0)
+    for folder in folders:
+        found = overview(folder, told)
+        for code, person in found.people.items():
+            where = (
+                "finished"
+                if person.finished
+                else "withdrew"
+                if person.withdrawn
+                else (f"game {person.games} of {told.games}")
+            )
+            more = ", resumed" if person.sittings > 1 else ""
+            fault = ", lines changed or cut" if code in found.faults else ""
+            print(f"{code:22}{person.arm or 'not assigned':34}{where}{more}{fault}  ({folder})")
+            if person.arm in finished:
+                finished[person.arm] += person.finished
+                under_way[person.arm] += not person.over
+        for code in found.foreign:
+            print(f"{code:22}recorded under another protocol  ({folder})")
+    for group in told.groups:
+        wanted = f"{finished[group]} of {told.per_group} finished"
+        print(f"{group}: {wanted}, {under_way[group]} under way")
+
+
+def merge(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of several machines.")],
+    out: Out,
+    other_words: Annotated[
+        bool,
+        typer.Option("--other-words", help="Even if not all played with the same words."),
+    ] = False,
+) -> None:
+    """Put the participants of several folders into one, after looking for what does not fit."""
+    told = PROTOCOLS.named(protocol)
+    found = merged_folders(
+        [recorded(folder) for folder in folders],
+        told,
+        datetime.now(UTC),
+        other_words=other_words,
+    )
+    if not found.files:
+        raise Refused("There are no participants in these folders: choose those of a study.")
+    for notice in found.notices:
+        print(f"Notice: {notice}", file=sys.stderr)
+    written = write_merged(found, out)
+    replace_file(out / "merge-log.md", log_of(found, folders, datetime.now(UTC)).encode())
+    for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
+        if (folder / PLAN).is_file() and not (out / PLAN).exists():
+            copy_frozen(folder, out)
+    print(f"{len(written):,} participants in {out}.")
+
+
+def recode_participant(
+    folder: Folder,
+    old: Annotated[str, typer.Argument(help="The participant's code.")],
+    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+) -> None:
+    """Give a participant another code, where two people have the same. Their file tells of it."""
+    if (second := second_file_of(folder, old)).exists():
+        raise Refused(
+            f"{second} has more of {old}: let them go on once in the window, then recode."
+        )
+    print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
+
+
+def delete(
+    folder: Folder,
+    participant: Annotated[str, typer.Argument(help="The participant's code.")],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Do it; without this it is only said.")
+    ] = False,
+) -> None:
+    """Delete all there is of a participant, as they may ask for. It cannot be undone."""
+    path = file_of(folder, participant)
+    if path not in {each.path for each in recorded(folder)}:
+        raise Refused(f"There is no participant {participant} in {folder}.")
+    if not yes:
+        print(f"This would delete {path}. Say --yes to do it.")
+        return
+    with Hold(path):
+        path.unlink()
+        second_file_of(folder, participant).unlink(missing_ok=True)
+    print(f"{path} is deleted. Tables that were written before still have it: write them again.")

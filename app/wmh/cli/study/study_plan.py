@@ -1,0 +1,127 @@
+"""Before a study: its protocol checked, its plan written, its analysis rehearsed."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wmh.cli.parts.heavily import (
+    ClusterName,
+    CoresNumber,
+    HeavyOptions,
+    InJson,
+    KeptIn,
+    Resume,
+    heavily,
+)
+from wmh.cli.parts.reasons import Refused
+from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed
+from wmh.files.catalogue import PROTOCOLS
+from wmh.heavy.run import HeavyRun
+from wmh.lexica import library
+from wmh.study.analysis.simulate import Rehearsal
+from wmh.study.journal.folder import (
+    file_of,
+    recorded,
+    write_participant,
+)
+from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.plan import PLAN, freeze, plan_digest
+from wmh.study.protocol.protocol import ArmOrder, Protocol
+
+
+def check(protocol: ProtocolName) -> None:
+    """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
+    # Statistics come in only where they are wanted: they take longer than most commands.
+    from wmh.study.statistics.power import needed, smallest_effect
+
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    for word in told.secrets:
+        letters = lexicon.alphabet.letters_of(word)
+        if letters is None or lexicon.number_of(letters) is None:
+            raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
+        if len(letters) != told.length:
+            raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
+    with_secrets(told, lexicon)
+    group = told.per_group
+    parts = told.parts(told.groups[0])
+    practice = sum(part.block.games for part in parts if part.block.practice)
+    print(f"{told.title}, version {told.version}")
+    print(f"SHA-256 {told.digest}")
+    arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
+    print(f"{group * len(told.groups)} participants, {group} each: {arms}")
+    print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
+    if told.sequences:
+        print(f"Groups: {'; '.join(told.groups)}")
+    if told.order is ArmOrder.BALANCED:
+        print(f"The secrets are balanced where each group has a multiple of {told.games}.")
+    if group > 1 and not told.sequences:
+        effect = smallest_effect(group, group)
+        print(
+            f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
+            f" 80 % power (5 %, two-sided); for 0.5 it takes {needed(0.5)} each, for 0.8"
+            f" {needed(0.8)}."
+        )
+
+
+def simulate(
+    protocol: ProtocolName,
+    out: Out,
+    participants: Annotated[
+        int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
+    ] = None,
+    seed: Seed = None,
+    cores: CoresNumber = None,
+    cluster: ClusterName = None,
+    run: KeptIn = None,
+    resume: Resume = False,
+    progress: InJson = False,
+) -> None:
+    """Make up participants, to rehearse the analysis. All that comes of it says so."""
+    told = PROTOCOLS.named(protocol)
+    lexicon = library.open_named(told.lexicon)
+    told = with_secrets(told, lexicon)
+    seed = told.seed if seed is None else seed
+    freeze(out, told, PROTOCOLS.find(protocol), datetime.now(UTC))
+    number = participants or told.per_group * len(told.groups)
+    _refuse_people(out)
+    work = HeavyRun(
+        "rehearsal",
+        Rehearsal(told, lexicon, seed),
+        list(range(number)),
+        [1] * number,
+        "participants",
+        {"protocol": told.digest, "seed": seed},
+        lexicon,
+    )
+    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+        for code, lines in heavy(work):
+            write_participant(file_of(out, code), lines.encode())
+    print(f"{number:,} SIMULATED participants in {out}.")
+
+
+def plan_study(protocol: ProtocolName, folder: Folder) -> None:
+    """Write protocol and analysis plan into a study's folder, before the first participant."""
+    file = PROTOCOLS.find(protocol)
+    told = PROTOCOLS.read(file)
+    if next(iter(recorded(folder)), None) is not None:
+        raise Refused(f"{folder} has participants: a plan is written before the first one.")
+    told = with_secrets(told, library.open_named(told.lexicon))
+    freeze(folder, told, file, datetime.now(UTC))
+    print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+
+
+def _refuse_people(folder: Path) -> None:
+    """Made-up participants never come among people."""
+    for each in recorded(folder):
+        if not any(event.told.get("simulated") is True for event in each.opened):
+            raise Refused(
+                f"{each.path} is of a person: simulated participants need a folder of their own."
+            )
+
+
+def _sees(protocol: Protocol, arm: str) -> str:
+    level = protocol.arm(arm).sees
+    return "nothing" if level is None else level.name.lower()
