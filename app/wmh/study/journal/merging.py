@@ -172,8 +172,9 @@ def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str
     if not protocol.stations:
         return
     people = [(each, sitting_of(each.chain.events)) for each in files]
-    places = [person.place for _, person in people if person.place in _PLACES]
-    dealt = tuple(islice(arms_in_turn(protocol), max(places, default=-1) + 1))
+    told = [person.place for _, person in people if person.place is not None]
+    length = max((place + 1 for place in told if place in _PLACES), default=0)
+    dealt = tuple(islice(arms_in_turn(protocol), length))
     for each, person in people:
         if (place := person.place) is None:
             continue

@@ -197,8 +197,8 @@ class ParticipantForm(QWidget):
         last = recalled()
         self._station.clear()
         self._station.addItems(seen.protocol.stations)
-        known = last is not None and last.folder == seen.folder
-        self._station.setCurrentIndex(self._station.findText(last.station) if known else -1)
+        here = last.station if last is not None and last.folder == seen.folder else ""
+        self._station.setCurrentIndex(self._station.findText(here))
         for widget in (self._station, self._station_label):
             widget.setVisible(bool(seen.protocol.stations))
 
