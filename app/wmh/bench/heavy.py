@@ -40,8 +40,8 @@ _LENGTH = 8
 _STRATEGIES = (Strategy.PAPER, Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
 _WORKERS = (1, 2, 4, 8)
 _PREDICTED = (10, 100, 1000)
-_LONG = 30
-"""Seconds that a run takes, at least, where what starts with it is to be a small part."""
+_OPENERS, _GAMES = 60, 1000
+"""Of the proof, and of the boards."""
 _IDLE = 0.1
 """Seconds that an idle task sleeps, in the check of the model."""
 _EACH = 40
@@ -60,23 +60,23 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
-    """One of each kind, of some 10 s on one core."""
+    """One of each kind, of some 30 s on one core: what starts with it is a small part then."""
     yield _simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY))
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
-    yield HeavyRun("pit", whole, items, sizes, "games", {})
+    yield _again(HeavyRun("pit", whole, items, sizes, "games", {}), 8)
     common = Question((), 5, tier=35)
     ground = Ground(
         candidates_of(Question((), 5), lexicon), candidates_of(common, lexicon), Rule.TILES
     )
-    openers = promising(ground, 16)
-    yield HeavyRun("prove", Openers(ground, width=20), openers, [1] * 16, "openers", {})
+    openers = promising(ground, _OPENERS)
+    yield HeavyRun("prove", Openers(ground, width=20), openers, [1] * len(openers), "openers", {})
     boards = BoardsQuestion((), ((),) * 4, 5, 50)
     start = candidates_of(boards.alone(0), lexicon)
     guesses = Breaker(lexicon).guesses(boards.alone(0), start)
     opener = boards_player(start, guesses).opener
-    drawn = np.random.default_rng(1).integers(0, len(start), (80, 4)).tolist()
-    yield HeavyRun("boards", ManyBoards(boards, lexicon, opener), drawn, [1] * 80, "games", {})
+    drawn = np.random.default_rng(1).integers(0, len(start), (_GAMES, 4)).tolist()
+    yield HeavyRun("boards", ManyBoards(boards, lexicon, opener), drawn, [1] * _GAMES, "games", {})
 
 
 def _simulation(lexicon: Lexicon, question: Question) -> HeavyRun:
@@ -95,10 +95,10 @@ def _cores(runs: Sequence[HeavyRun]) -> Table:
         do = run.setting.prepare()
         do(run.items[-1:], never)  # What it loads is no part of it.
         direct = _cpu(lambda run=run, do=do: do(run.items, never))
+        began = time.perf_counter()
         through = _cpu(lambda run=run: drive(_prepared(run), Cores(1)))
-        long = _longer(run, _LONG / max(0.1, direct))
-        one = _wall(lambda run=long: drive(run, Cores(1)))
-        two = _wall(lambda run=long: drive(run, Cores(2)))
+        one = time.perf_counter() - began
+        two = _wall(lambda run=run: drive(run, Cores(2)))
         shown.add_row(
             run.name, f"{direct:.1f} s", f"{one:.1f} s", f"{two:.1f} s", f"{one / two:.2f}",
             f"{100 * (through / direct - 1):+.1f} %",
@@ -124,17 +124,16 @@ def _prepared(run: HeavyRun) -> HeavyRun:
     return replace(run, setting=_Once(run.setting, [run.setting.prepare()]))
 
 
-def _longer(run: HeavyRun, times: float) -> HeavyRun:
-    """The same items again and again, at least so many times."""
-    again = 1 + int(times)
-    return replace(run, items=list(run.items) * again, weights=list(run.weights) * again)
+def _again(run: HeavyRun, times: int) -> HeavyRun:
+    """The same items so many times."""
+    return replace(run, items=list(run.items) * times, weights=list(run.weights) * times)
 
 
 def _cluster(run: HeavyRun) -> Table:
     shown = _table(
         "Two Dask workers against two cores without it", "run", "without", "workers", "ratio"
     )
-    long = _longer(run, _LONG / max(1.0, _wall(lambda: drive(run, Cores(2)))))
+    long = _again(run, 3)
     two = _wall(lambda: drive(long, Cores(2)))
     with closing(Cluster("local:2")) as cluster:
         drive(run, cluster)  # Each worker has it then.
