@@ -1,5 +1,6 @@
 """Heavy runs: what more cores and a cluster bring, and what they cost."""
 
+import pickle
 import subprocess
 import sys
 import time
@@ -31,7 +32,7 @@ from wmh.heavy.chunks import SECONDS
 from wmh.heavy.cluster import Cluster
 from wmh.heavy.cores import Cores
 from wmh.heavy.driving import drive
-from wmh.heavy.hands import packed
+from wmh.heavy.hands import hands_of, packed
 from wmh.heavy.run import Do, HeavyRun, Setting
 
 SIZES = (2315, 12972, 37800)
@@ -206,8 +207,10 @@ def _growth(lexicon: Lexicon) -> Table:
     for strategy in _STRATEGIES:
         figures: list[tuple[float, int]] = []
         for size in SIZES:
-            told = [sys.executable, "-m", "wmh.bench.heavy", strategy, str(min(size, len(every)))]
-            done = subprocess.run(told, capture_output=True, text=True, check=True)
+            run = _drawn(lexicon, every, strategy, min(size, len(every)))
+            told = [sys.executable, "-m", "wmh.bench.heavy"]
+            sent = pickle.dumps((packed(run), list(run.items)))
+            done = subprocess.run(told, input=sent, capture_output=True, check=True)
             seconds, megabytes = done.stdout.split()
             figures.append((float(seconds), int(megabytes)))
         slope = np.polyfit(np.log(SIZES), np.log([seconds for seconds, _ in figures]), 1)[0]
@@ -218,21 +221,20 @@ def _growth(lexicon: Lexicon) -> Table:
     return shown
 
 
-def _one(strategy: str, size: int) -> None:
-    """The CPU seconds and the megabytes of one simulation, in a process of its own."""
+def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
+    """A simulation on so many words."""
+    drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
+    spelt = [lexicon.alphabet.decoded(every.letters[each].tobytes()) for each in drawn]
+    question = Question((), _LENGTH, strategy=strategy, guesses=GuessList.ALL)
+    return _simulation(lexicon_of_words(spelt, "drawn"), question)
+
+
+def _work() -> None:
+    """What a worker does with a run: prints its CPU seconds and its megabytes."""
     import resource
 
-    from wmh.lexica import library
-
-    every = library.open_named(library.DEFAULT)
-    words = candidates_of(Question((), _LENGTH), every)
-    drawn = np.sort(np.random.default_rng(1).permutation(len(words))[:size])
-    some = Candidates(words.letters[drawn], words.numbers[drawn])
-    spelt = [every.alphabet.decoded(labels.tobytes()) for labels in some.letters]
-    lexicon = lexicon_of_words(spelt, "drawn")
-    question = Question((), _LENGTH, strategy=Strategy(strategy), guesses=GuessList.ALL)
-    run = _simulation(lexicon, question)
-    took = _cpu(lambda: drive(run))
+    parcel, items = pickle.load(sys.stdin.buffer)
+    took = _cpu(lambda: hands_of(parcel).do(items))
     print(f"{took:.3f} {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000}")
 
 
@@ -256,4 +258,4 @@ def _cpu(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
-    _one(sys.argv[1], int(sys.argv[2]))
+    _work()
