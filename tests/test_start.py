@@ -105,6 +105,24 @@ def test_nothing_is_imported_before_it_is_needed(program, late, tmp_path):
     assert modules & late == set()
 
 
+MULTIPLIED = """
+import os
+from wmh.__main__ import main
+main(["--version"])
+import numpy as np
+np.ones((500, 500)) @ np.ones((500, 500))
+print(len(os.listdir("/proc/self/task")))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where threads are counted otherwise")
+def test_matrices_are_reckoned_in_one_thread():
+    environment = {name: told for name, told in os.environ.items() if "_NUM_THREADS" not in name}
+    run = [sys.executable, "-c", MULTIPLIED]
+    said = subprocess.check_output(run, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
+    assert said.split()[-1] == "1"
+
+
 def test_what_is_not_imported_is_there_to_be_imported():
     ours = [name for name in CLOSED | OTHER_WORK if name.startswith("wmh.")]
 

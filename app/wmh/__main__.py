@@ -23,6 +23,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    # Before numpy is there. Its matrices are small here: more threads wait for each other, at full
+    # speed, longer than they work, and the cores belong to the kernels and to heavy runs.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         given = [each for each in arguments if each != NEW_WINDOW]
