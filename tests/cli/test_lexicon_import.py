@@ -163,7 +163,7 @@ def test_a_lexicon_is_rebuilt_renamed_and_removed(listed):
     assert own() == []
     for command in (["remove", "yours"], ["rebuild", "yours"], ["rename", "yours", "mine"]):
         assert refused(
-            wmh("lexicon", *command), "There is no imported lexicon 'yours': there are none"
+            wmh("lexicon", *command), "There is no imported lexicon 'yours', nor any other."
         )
     for command in (["remove", "english"], ["rebuild", "english"], ["rename", "english", "x"]):
         assert refused(wmh("lexicon", *command), "english is built in and stays as it is.")

@@ -119,7 +119,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
     [
         ("", ["born"], "There is no row of squares to read: paste a grid into standard input."),
         ("lorem ipsum", ["born"], "There is no row of squares to read"),
-        ("🟨⬜⬜🟩", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
+        ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
         ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the secret 'born' has 4 letters."),
         ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
         ("🟨⬜⬜🟩", ["b0rn"], "The secret 'b0rn' has '0'"),

@@ -117,7 +117,7 @@ def test_what_is_stopped_can_be_begun_again(opened):
         ),
         (
             LanguageChoice.FRENCH,
-            "L'exemple traité FCBE",
+            "L\u2019exemple traité FCBE",
             "Mesurer",
             "terminé",
             ("Source 002, 3, sample case.", "Remarque", "mesuré par", "en anglais"),

@@ -176,6 +176,14 @@ class BoardsView(QScrollArea):
                 for place, tile in enumerate(rows[row]):
                     tile.setGeometry(grid.tile(board, row, place))
         self._surface.resize(max(grid.width, 1), grid.height)
+        # Qt takes a bar away a moment later, and until then it is seen without need.
+        needed = grid.height > self.height()
+        bar = (
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if needed
+            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )
+        self.setVerticalScrollBarPolicy(bar)
         self._ring.settle()
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:

@@ -301,7 +301,7 @@ class GameChooser(QDialog):
                         "The board goes on as it is, and marks are called {0}, {1} and {2}.",
                     ).format(*(translate("Marks", MARK_NAMES[mark].name) for mark in _MARKS)),
                 )
-        if self.focusWidget() is self._wanted:
+        if self.isVisible() and not self._list.hasFocus():  # A list in focus is read by itself.
             announce(self, self._facts.spoken)
 
     @Slot()
