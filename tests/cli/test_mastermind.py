@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from tests.cli.json_faults import faults, schema_of
 from tests.program import wmh
 from wmh.cli.games import mastermind
 
@@ -123,8 +124,10 @@ def test_a_code_may_be_the_first_guess():
 
 
 def test_the_comparison_holds_the_published_figures():
-    found = {row["method"]: row for row in told("bench")}
+    rows, schema = told("bench"), schema_of("mastermind-bench")
+    found = {row["method"]: row for row in rows}
 
+    assert faults(rows, schema, schema) == []
     assert {name: (row["total"], row["worst"]) for name, row in found.items()} == {
         "backtracking": (37747, 223),
         "backtracking-rising": (19478, 75),

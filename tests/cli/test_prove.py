@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.lexica import lexicon_file
@@ -72,6 +72,33 @@ def test_no_tree_needs_fewer_guesses(tmp_path_factory, words, rule, guesses):
     assert sum(made.values()) == len(words)
 
 
+def closed(words, exchanged):
+    """The words, and all that exchanging letters, or all places, makes of them."""
+    found = set(words)
+    while True:
+        more = {word.translate(exchanged) for word in found} | {word[::-1] for word in found}
+        if more <= found:
+            return sorted(found)
+        found |= more
+
+
+@given(
+    st.lists(st.text("abcd", min_size=3, max_size=3), min_size=1, max_size=3, unique=True),
+    st.sampled_from([Rule.TILES, Rule.NAIVE, Rule.PEGS, Rule.POSITIONS, Rule.JOTTO_EACH]),
+    st.sampled_from(["all", "candidates"]),
+)
+@settings(max_examples=40, deadline=None)
+def test_what_can_be_exchanged_changes_nothing(tmp_path_factory, some, rule, guesses):
+    words = closed(some, str.maketrans("ab", "ba"))
+    assume(1 < len(words) <= 10)
+    lexicon = lexicon_file(tmp_path_factory.mktemp("lexicon"), words)
+
+    found = proved("--lexicon", lexicon, "--length", "3", "--rule", rule, "--guesses", guesses)
+
+    assert found["total"] == fewest(words, words, rule, Hardness.FREE, 50)
+    assert found["proven"]
+
+
 @pytest.mark.parametrize("hardness", [Hardness.HARD, Hardness.ULTRA])
 @pytest.mark.parametrize("attempts", [3, 4, 9])
 def test_modes_and_attempts_are_heeded(tmp_path, hardness, attempts):
@@ -118,6 +145,11 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
     [
         (["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
         (["--opener", "xyzy"], "The opener 'xyzy' is not in the lexicon small."),
+        (
+            ["--opener", "born", "--secrets", "2", "--guesses", "candidates"],
+            "The opener 'born' is no word that may be guessed here: choose another, or widen"
+            " --guesses or --tier.",
+        ),
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .txt, .json or .svg: choose"),
         (["--lexicon", "nowhere.txt"], "There is no file nowhere.txt: give a list of words, one a"),
         (["--secrets", "99"], "99 secrets cannot be drawn from 11 words: choose 1 to 11, or all."),

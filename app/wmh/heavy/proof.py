@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.proving import (
     NEVER,
-    Ground,
     OpenerBranches,
     Openers,
     Policy,

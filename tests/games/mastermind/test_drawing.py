@@ -27,6 +27,16 @@ def test_the_text_of_the_printed_example():
 
 
 @pytest.mark.parametrize("code", ["aabb", "aaaa", "fcbe", "cdae"])
+def test_the_text_has_room_in_a_terminal(code):
+    steps = list(backtrack(keeper(code)))
+    lines = as_text(steps, 80).splitlines()
+
+    assert max(map(len, lines)) <= 80
+    assert " ".join(lines).split() == as_text(steps).split()
+    assert len(as_text(steps).splitlines()) == len(steps)
+
+
+@pytest.mark.parametrize("code", ["aabb", "aaaa", "fcbe", "cdae"])
 def test_each_step_has_its_line_below_its_parents(code):
     steps = list(backtrack(keeper(code)))
     lines = as_text(steps).splitlines()

@@ -37,6 +37,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -57,7 +58,7 @@ from wmh.files.outputs import JSON, SVG
 from wmh.lexica import library
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.proving import Ground
+    from wmh.engine.strategy.ground import Ground
     from wmh.heavy.proof import Found
 
 SUFFIXES = (".json", ".svg", ".txt")
@@ -67,6 +68,7 @@ TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 
 def prove(
+    _preset: GameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
@@ -118,6 +120,11 @@ def prove(
         from wmh.heavy.proof import Found, Proof
 
         ground = _ground(question, hidden, attempts, opened)
+        if only is not None and only not in ground.guesses.numbers:
+            raise Refused(
+                f"The opener {excerpt(opener or '')} is no word that may be guessed here: choose"
+                " another, or widen --guesses or --tier."
+            )
 
         def tell(found: Found) -> None:
             heavy.say(_bounds(proof.word(found.opener), found, proven=width is None))
@@ -215,7 +222,8 @@ def _bounds(word: str, found: "Found", *, proven: bool) -> str:
 def _ground(
     question: Question, hidden: NDArray[np.int32], attempts: int | None, lexicon: Lexicon
 ) -> "Ground":
-    from wmh.engine.strategy.proving import ENDLESS, Ground
+    from wmh.engine.strategy.ground import Ground
+    from wmh.engine.strategy.kernels.search import ENDLESS
 
     every = candidates_of(question, lexicon)
     at = np.searchsorted(every.numbers, hidden)

@@ -17,7 +17,7 @@ from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import Screen, progress_bar
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
@@ -104,7 +104,8 @@ def solve(
         }
         print_json("mastermind-find", told)
         return
-    print(as_text(steps), end="")
+    terminal = Screen()
+    print(as_text(steps, terminal.width if terminal.is_terminal else None), end="")
     print(f"{secret.upper()} is found with {guesses} {'guess' if guesses == 1 else 'guesses'}.")
     for remark in remarks:
         print(remark)
@@ -118,9 +119,10 @@ def bench(as_json: AsJson = False) -> None:
     from wmh.games.mastermind.playing import every_code, guesses_of_all, player_of
 
     found: list[Fared] = []
-    with closing(Answering()) as answering:
+    with closing(Answering()) as answering, progress_bar() as progress:
         breaker = answering.breaker(every_code())
-        for method in CodeMethod:
+        for number, method in enumerate(CodeMethod):
+            progress(f"codes found by {method}", number / len(CodeMethod))
             if method in READINGS:
                 began = time.perf_counter()
                 guesses = np.array(backtracking.guesses_of_all(READINGS[method]))

@@ -138,13 +138,15 @@ class Endgame:
         findings = Findings(self._keys, self._values, effort, guess)
         scratch = scratch_for(most, n, len(needed))
         everything, looked_at = np.arange(n), np.arange(0 if self.candidates_only else len(needed))
+        nothing = np.empty(0, np.int64)
         before: int | None = None
         while True:
             heed(stop)
             effort[0] = max(_SLICE, 8 * classes.size)
             value = search(
-                everything, looked_at, attempts, NEVER, WHOLE, 0, problem, findings, scratch
-            )
+                everything, looked_at, attempts, NEVER, WHOLE, 0, nothing, problem, findings,
+                scratch,
+            )  # fmt: skip
             if value != UNFINISHED:
                 break
             found = int(needed[guess[0]]) if guess[0] >= 0 else -1

@@ -7,24 +7,21 @@ heavy runs. What has been found out about a state serves all openers that a thre
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.hardness import Hardness
-from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.strategy.endgame import CANDIDATES_ONLY, HARD, places_of
-from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
+from wmh.engine.strategy.ground import Ground, Known, known_of
+from wmh.engine.strategy.kernels.exchange import told_apart
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch, scratch_for
 from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE, search
-from wmh.engine.strategy.kernels.states import name_all, number_rows, passes
+from wmh.engine.strategy.kernels.states import passes
 from wmh.engine.strategy.play.play_state import Choose, PlayState
 from wmh.engine.strategy.play.player import Player
-from wmh.engine.strategy.ranking.measure import code_table, measure, plan
+from wmh.engine.strategy.ranking.measure import measure, plan
 from wmh.engine.strategy.ranking.ordering import best
 from wmh.engine.strategy.strategies import Strategy
 
@@ -36,32 +33,6 @@ _SLICE = 400_000_000
 """Guesses times candidates looked at between two looks at `stop`: some tenths of a second."""
 _FEW = 4000
 """Secrets to which a small table holds the states that matter."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Ground:
-    """What a proof is about: the words that may be guessed, and those among them that are hidden.
-
-    With `candidates_only` a guess must be able to be the secret, otherwise `hardness` says which
-    ones pass. `attempts` are the guesses allowed, ENDLESS where none is too many.
-    """
-
-    guesses: Candidates
-    secrets: Candidates
-    rule: Rule
-    hardness: Hardness = Hardness.FREE
-    candidates_only: bool = False
-    attempts: int = ENDLESS
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ground) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[object, ...]:
-        words = (self.guesses.letters.tobytes(), self.secrets.letters.tobytes())
-        return (*words, self.rule, self.hardness, self.candidates_only)
 
 
 class Looked(NamedTuple):
@@ -76,7 +47,7 @@ class Openers:
     """The valuing of openers, by their numbers, each up to a limit.
 
     A result is the fewest guesses in all with that opener, and 1; or where they are not less than
-    the `limit`, a bound of them that is not, and 0. With a `width` only so many guesses are
+    the `limit`, that, and 0. With a `width` only so many guesses are
     followed in each state: what is found is then no bound, but can be played.
     """
 
@@ -87,11 +58,12 @@ class Openers:
     width: int = 0
 
     def prepare(self) -> Callable[[Sequence[int], Stop], list[list[int]]]:
-        searcher = _Searcher(_known(self.ground), self.ground, self.width)
+        searcher = _Searcher(known_of(self.ground), self.ground, self.width)
 
         def value(some: Sequence[int], stop: Stop) -> list[list[int]]:
             found = [searcher.opener(number, self.limit, stop) for number in some]
-            return [[each, int(each < self.limit)] for each in found]
+            # How far above the limit a bound is depends on what was looked at before.
+            return [[min(each, self.limit), int(each < self.limit)] for each in found]
 
         return value
 
@@ -112,13 +84,13 @@ class OpenerBranches:
 
     def clues(self) -> tuple[list[int], list[int]]:
         """The items, those of the most words first, and how many words each leaves."""
-        row = _known(self.ground).row(self.opener)
+        row = known_of(self.ground).row(self.opener)
         places, sizes = np.unique(row, return_counts=True)
         order = np.argsort(-sizes, kind="stable")
         return places[order].tolist(), sizes[order].tolist()
 
     def prepare(self) -> Callable[[Sequence[int], Stop], list[list[object]]]:
-        known = _known(self.ground)
+        known = known_of(self.ground)
         searcher = _Searcher(known, self.ground, self.width)
         row = known.row(self.opener)
 
@@ -138,17 +110,20 @@ def in_order(ground: Ground) -> list[Looked]:
     order = np.lexsort((bounds, 2 * measures.squares + n * bounds))
     if ground.candidates_only:
         order = order[measures.own[order] >= 0]
+    order = order[ground.first_ones()[order]]
     return [Looked(int(ground.guesses.numbers[g]), int(bounds[g])) for g in order]
 
 
 def promising(ground: Ground, wanted: int) -> list[int]:
     """The openers, by their numbers, that tell most, by the number of clues or by entropy."""
-    measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
+    first = ground.first_ones()
+    guesses = Candidates(ground.guesses.letters[first], ground.guesses.numbers[first])
+    measures = measure(plan(guesses), ground.secrets, ground.rule)
     lists = [
         best(measures, each, wanted).tolist() for each in (Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
     ]
     mixed = dict.fromkeys(place for pair in zip(*lists, strict=True) for place in pair)
-    return [int(ground.guesses.numbers[place]) for place in list(mixed)[:wanted]]
+    return [int(guesses.numbers[place]) for place in list(mixed)[:wanted]]
 
 
 def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Choose:
@@ -180,62 +155,10 @@ class TreePlayer(Player):
         return PlayState((), self.secrets, None, None)
 
 
-class _Known(NamedTuple):
-    """The problem of a ground, the guesses `looked_at` and how many classes one can make."""
-
-    problem: Problem
-    looked_at: NDArray[np.int64]
-    most: int
-    numbers: NDArray[np.int32]
-    """Of the guesses."""
-
-    def place(self, number: int) -> int:
-        return int(np.flatnonzero(self.numbers == number)[0])
-
-    def row(self, opener: int) -> NDArray[np.unsignedinteger]:
-        """The class of each secret, by its place."""
-        return self.problem.classes[self.place(opener)]
-
-
-@lru_cache(maxsize=1)
-def _known(ground: Ground) -> _Known:
-    """Made once in a process: it is large."""
-    guesses, secrets = plan(ground.guesses), ground.secrets
-    n = len(secrets)
-    codes = code_table(guesses, secrets, ground.rule)
-    length = secrets.letters.shape[1]
-    few = min(n, number_of_codes(ground.rule, length)) <= 1 << 8
-    classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
-    most = number_rows(codes, classes)
-    del codes
-    guess_of = places_of(secrets.numbers, guesses.numbers)
-    member = np.full(len(guesses), -1, np.int64)
-    member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
-    names = name_all(secrets.numbers)
-    hard = CANDIDATES_ONLY if ground.candidates_only else HARD[ground.hardness]
-    problem = Problem(
-        classes,
-        np.ascontiguousarray(classes.T),
-        member,
-        guess_of,
-        guesses.letters,
-        np.ascontiguousarray(secrets.letters),
-        np.ones(n, np.int64),
-        True,
-        names,
-        np.uint64(0),
-        hard,
-        0,
-        -1,
-    )
-    looked_at = np.arange(0 if ground.candidates_only else len(guesses))
-    return _Known(problem, looked_at, most, guesses.numbers)
-
-
 class _Searcher:
     """Searches in one thread, and keeps what it has found out."""
 
-    def __init__(self, known: _Known, ground: Ground, width: int) -> None:
+    def __init__(self, known: Known, ground: Ground, width: int) -> None:
         self._known, self._ground = known, ground
         self._problem = known.problem._replace(width=width)
         n = len(ground.secrets)
@@ -253,8 +176,9 @@ class _Searcher:
         problem = self._problem._replace(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
         return self._searched(
-            everything, self._known.looked_at, self._ground.attempts, limit, problem, stop
-        )
+            everything, self._known.looked_at, self._ground.attempts, limit, self._known.alike,
+            problem, stop,
+        )  # fmt: skip
 
     def branch(self, among: NDArray[np.int64], opener: int, stop: Stop) -> list[object]:
         place = self._known.place(opener)
@@ -263,7 +187,8 @@ class _Searcher:
         policy: Policy = []
         guesses = self._passed(self._known.looked_at, place, int(among[0]))
         left = self._ground.attempts
-        total = self._grow(among, guesses, left - (left != ENDLESS), 1, policy, stop)
+        alike = self._alike(self._known.alike, place)
+        total = self._grow(among, guesses, left - (left != ENDLESS), 1, alike, policy, stop)
         return [-1, []] if total >= NEVER else [total, policy]
 
     def _grow(
@@ -272,11 +197,12 @@ class _Searcher:
         guesses: NDArray[np.int64],
         left: int,
         made: int,
+        alike: NDArray[np.int64],
         policy: Policy,
         stop: Stop,
     ) -> int:
         """The guesses that a state takes as its policy says, which is told."""
-        value = self._searched(among, guesses, left, NEVER, self._problem, stop)
+        value = self._searched(among, guesses, left, NEVER, alike, self._problem, stop)
         guess = int(self._findings.guess[0])
         if value >= NEVER or guess < 0:
             return NEVER
@@ -284,11 +210,15 @@ class _Searcher:
         policy.append([made, int(numbers[among[0]]), int(self._known.numbers[guess])])
         total = len(among)
         own = int(self._problem.member[guess])
+        left, below = left - (left != ENDLESS), self._alike(alike, guess)
         for part in self._parts(guess, among):
             if part[0] != own:
                 passed = self._passed(guesses, guess, int(part[0]))
-                total += self._grow(part, passed, left - (left != ENDLESS), made + 1, policy, stop)
+                total += self._grow(part, passed, left, made + 1, below, policy, stop)
         return total
+
+    def _alike(self, alike: NDArray[np.int64], guess: int) -> NDArray[np.int64]:
+        return told_apart(alike, self._problem.letters[guess]) if alike.size else alike
 
     def _searched(
         self,
@@ -296,6 +226,7 @@ class _Searcher:
         guesses: NDArray[np.int64],
         left: int,
         limit: int,
+        alike: NDArray[np.int64],
         problem: Problem,
         stop: Stop,
     ) -> int:
@@ -304,7 +235,9 @@ class _Searcher:
         while True:
             heed(stop)
             findings.effort[0] = _SLICE
-            value = search(among, guesses, left, limit, WHOLE, 0, problem, findings, self._scratch)
+            value = search(
+                among, guesses, left, limit, WHOLE, 0, alike, problem, findings, self._scratch
+            )
             if value != UNFINISHED:
                 return int(value)
 

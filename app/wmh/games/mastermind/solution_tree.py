@@ -5,6 +5,7 @@ solution a ring too, and every peg bears its letter, so that nothing is told by 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
 
 from wmh.engine.picture import (
     CHARACTER,
@@ -22,20 +23,29 @@ from wmh.engine.picture import (
 from wmh.games.mastermind.code_steps import PEGS, CodeStep, Fate, Marked
 from wmh.games.mastermind.pegs import Peg
 
+_LEAST = 20
+"""Room for the reason of a step, however deep it is."""
+
 _KEY = 12
 """The width of a key peg and the room beside it."""
 
 
-def as_text(steps: Sequence[CodeStep]) -> str:
-    """A line for each step: its guess, its code, indented below its parent's, and what it says."""
+def as_text(steps: Sequence[CodeStep], columns: int | None = None) -> str:
+    """A line for each step: its guess, its code, indented below its parent's, and what it says.
+
+    Of so many columns, what needs more goes on below itself.
+    """
     depths = _depths(steps)
     wide = max(depths.values()) * 2 + PEGS
     said = max(len(str(step.marked)) for step in steps)
-    lines = [
-        f"{step.guess or '':>3}  {'  ' * depths[step.number] + step.code.upper():{wide}}"
-        f"  {step.marked!s:{said}}  {step.score}  {step.fate}: {step.why}"
-        for step in _in_tree_order(steps)
-    ]
+    lines: list[str] = []
+    for step in _in_tree_order(steps):
+        code = "  " * depths[step.number] + step.code.upper()
+        head = f"{step.guess or '':>3}  {code:{wide}}  {step.marked!s:{said}}  {step.score}  "
+        told = [f"{step.fate}: {step.why}"]
+        if columns is not None:
+            told = wrap(told[0], max(columns - len(head), _LEAST))
+        lines.append(head + f"\n{'':{len(head)}}".join(told))
     return "".join(f"{line}\n" for line in lines)
 
 

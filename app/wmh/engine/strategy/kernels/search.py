@@ -7,7 +7,8 @@ guesses to the end, under the best play. Known before anything is searched:
 - so no guess is better than W plus that bound for each of its classes, and it is exactly that
   good if no class has more than two candidates;
 - guesses that split a state alike split every part of it alike, so one of them is enough; only
-  those that are candidates must all stay, because each can end the game.
+  those that are candidates must all stay, because each can end the game;
+- of guesses that become each other by exchanging what is `alike`, one is enough: see `exchange`.
 
 So a state is searched in three passes, each only where those before it did not decide: its own
 candidates are tried; the parts of all guesses are counted; and what is left is followed, the most
@@ -19,6 +20,7 @@ Importing this module imports numba: see `strategy.kernels`.
 import numpy as np
 from numba import njit
 
+from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.states import find, keep, mixed, passes, sort_classes
@@ -61,6 +63,7 @@ def search(
     beta: int,
     extent: int,
     depth: int,
+    alike: Array,
     problem: Problem,
     findings: Findings,
     scratch: Scratch,
@@ -85,7 +88,9 @@ def search(
     key = _key(name, guesses, left, problem)
     if not root:
         known = find(key, findings.keys, findings.values)
-        if known and ((known & 3) == EXACT or (known >> 2) >= beta or (known & 3) >= extent):
+        deep = known & 3
+        # A bound of a search as far as this one goes may be less than this beta.
+        if known and (deep == EXACT or (known >> 2) >= beta or extent <= min(deep, PARTS)):
             return known >> 2
     # What is left after this guess decides how large a class may be for its value to be known.
     state = State(among, weight, left, min(2, left - 1), root, only)
@@ -93,6 +98,9 @@ def search(
     ahead = Ahead(np.empty(n, np.int64), np.empty(n, np.int64), np.empty(n, np.int64))
     tried = Tried(np.int64(NEVER), np.int64(NEVER), 0)
     own = problem.guess_of[among]
+    exchanging = alike.size > 0 and only < 0
+    if exchanging:
+        own = np.where(first_ones(own, problem.letters, alike) > 0, own, -1)
     tried = try_guesses(own, state, True, ahead, tried, problem, findings, scratch)
     best = tried.best
     if problem.plain and only < 0:
@@ -119,6 +127,8 @@ def search(
         if bound >= beta or extent == PARTS:
             return _found(bound, PARTS, key, root, findings)
         promising = promising_guesses(parts_of, 3 * weight - limit, heavy)
+    if exchanging:
+        promising = promising[first_ones(promising, problem.letters, alike) > 0]
     ahead = longer(ahead, tried.number, promising.size)
     tried = Tried(best, tried.least, tried.number)
     tried = try_others(promising, state, ahead, tried, problem, findings, scratch)
@@ -151,6 +161,7 @@ def search(
         # then may already be too much.
         sizes = starts[1 : parts + 1] - starts[:parts]
         by_size = np.argsort(sizes)
+        alike_below = told_apart(alike, problem.letters[g]) if alike.size else alike
         for extent_below in range(WHOLE if problem.hard else CANDIDATES, EXACT):
             if not problem.plain and extent_below == CANDIDATES:
                 continue
@@ -165,6 +176,7 @@ def search(
                     limit - (total - cheap[p]),
                     extent_below,
                     depth + 1,
+                    alike_below,
                     problem,
                     findings,
                     scratch,

@@ -1,0 +1,80 @@
+"""What can be exchanged in all words of a proof: letters that no list tells apart, and places."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.rules import RULES, Rule
+
+Letters = NDArray[np.uint8]
+"""Labels, (words, length)."""
+
+
+def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
+    """The class of each place, then of each letter, as `kernels.exchange` wants them.
+
+    Two are of one class if exchanging them in every word leaves each of the lists as it is. Clues
+    that mark places tell those apart. Empty where nothing can be exchanged.
+    """
+    length = lists[0].shape[1]
+    letters = 1 + max(int(each.max()) for each in lists)
+    apart = np.arange(length + letters, dtype=np.int64)
+    classes = apart.copy()
+    if RULES[rule].counts:
+        for place, first in _same(length, lambda a, b: _stays(lists, _places, a, b)):
+            classes[place] = first
+    used = np.unique(np.concatenate([np.unique(each) for each in lists])).tolist()
+    for at, first in _same(
+        len(used), lambda a, b: _stays(lists, _letters, used[a], used[b])
+    ):  # Letters that no word has are of no use.
+        classes[length + used[at]] = length + used[first]
+    return np.empty(0, np.int64) if np.array_equal(classes, apart) else classes
+
+
+def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int]]:
+    """Those of so many that can be exchanged with one before them, and with which first one."""
+    found: list[tuple[int, int]] = []
+    firsts: list[int] = []
+    for each in range(number):
+        for first in firsts:
+            if stays(first, each):
+                found.append((each, first))
+                break
+        else:
+            firsts.append(each)
+    return found
+
+
+def _stays(
+    lists: Sequence[Letters], exchanged: Callable[[Letters, int, int], Letters], a: int, b: int
+) -> bool:
+    """Whether exchanging two makes the same words of each list; what is counted quickly first."""
+    return all(
+        np.array_equal(_counted(each), _counted(other)) and _words(each) == _words(other)
+        for each in lists
+        for other in (exchanged(each, a, b),)
+    )
+
+
+def _places(words: Letters, a: int, b: int) -> Letters:
+    other = words.copy()
+    other[:, [a, b]] = words[:, [b, a]]
+    return other
+
+
+def _letters(words: Letters, a: int, b: int) -> Letters:
+    table = np.arange(256, dtype=np.uint8)
+    table[[a, b]] = b, a
+    return table[words]
+
+
+def _counted(words: Letters) -> NDArray[np.int64]:
+    """How often each letter is at each place."""
+    length = words.shape[1]
+    flat = words.astype(np.int64) + np.arange(0, 256 * length, 256, dtype=np.int64)
+    return np.bincount(flat.ravel(), minlength=256 * length)
+
+
+def _words(words: Letters) -> set[bytes]:
+    return {word.tobytes() for word in words}

@@ -1,0 +1,112 @@
+"""The ground of a proof: the words it is about, and what is known of them before any search."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.strategy.endgame import CANDIDATES_ONLY, HARD, places_of
+from wmh.engine.strategy.exchanging import exchangeable
+from wmh.engine.strategy.kernels.exchange import first_ones
+from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
+from wmh.engine.strategy.kernels.problem import Problem
+from wmh.engine.strategy.kernels.search import ENDLESS
+from wmh.engine.strategy.kernels.states import name_all, number_rows
+from wmh.engine.strategy.ranking.measure import code_table, plan
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ground:
+    """What a proof is about: the words that may be guessed, and those among them that are hidden.
+
+    With `candidates_only` a guess must be able to be the secret, otherwise `hardness` says which
+    ones pass. `attempts` are the guesses allowed, ENDLESS where none is too many.
+    """
+
+    guesses: Candidates
+    secrets: Candidates
+    rule: Rule
+    hardness: Hardness = Hardness.FREE
+    candidates_only: bool = False
+    attempts: int = ENDLESS
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ground) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        words = (self.guesses.letters.tobytes(), self.secrets.letters.tobytes())
+        return (*words, self.rule, self.hardness, self.candidates_only)
+
+    def alike(self) -> NDArray[np.int64]:
+        """What can be exchanged before anything is guessed: see `kernels.exchange`."""
+        if self.hardness is not Hardness.FREE:  # Which tell apart what clues do not.
+            return np.empty(0, np.int64)
+        return exchangeable((self.guesses.letters, self.secrets.letters), self.rule)
+
+    def first_ones(self) -> NDArray[np.bool_]:
+        """The guesses that are no other one with something exchanged."""
+        alike, letters = self.alike(), np.ascontiguousarray(self.guesses.letters)
+        if not alike.size:
+            return np.ones(len(letters), np.bool_)
+        return first_ones(np.arange(len(letters)), letters, alike) > 0
+
+
+class Known(NamedTuple):
+    """The problem of a ground, the guesses `looked_at` and how many classes one can make."""
+
+    problem: Problem
+    looked_at: NDArray[np.int64]
+    most: int
+    numbers: NDArray[np.int32]
+    """Of the guesses."""
+    alike: NDArray[np.int64]
+
+    def place(self, number: int) -> int:
+        return int(np.flatnonzero(self.numbers == number)[0])
+
+    def row(self, opener: int) -> NDArray[np.unsignedinteger]:
+        """The class of each secret, by its place."""
+        return self.problem.classes[self.place(opener)]
+
+
+@lru_cache(maxsize=1)
+def known_of(ground: Ground) -> Known:
+    """Made once in a process: it is large."""
+    guesses, secrets = plan(ground.guesses), ground.secrets
+    n = len(secrets)
+    codes = code_table(guesses, secrets, ground.rule)
+    length = secrets.letters.shape[1]
+    few = min(n, number_of_codes(ground.rule, length)) <= 1 << 8
+    classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
+    most = number_rows(codes, classes)
+    del codes
+    guess_of = places_of(secrets.numbers, guesses.numbers)
+    member = np.full(len(guesses), -1, np.int64)
+    member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
+    names = name_all(secrets.numbers)
+    hard = CANDIDATES_ONLY if ground.candidates_only else HARD[ground.hardness]
+    problem = Problem(
+        classes,
+        np.ascontiguousarray(classes.T),
+        member,
+        guess_of,
+        guesses.letters,
+        np.ascontiguousarray(secrets.letters),
+        np.ones(n, np.int64),
+        True,
+        names,
+        np.uint64(0),
+        hard,
+        0,
+        -1,
+    )
+    looked_at = np.arange(0 if ground.candidates_only else len(guesses))
+    return Known(problem, looked_at, most, guesses.numbers, ground.alike())
