@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from wmh.engine.stopping import heed
 from wmh.heavy.run import HeavyRun
 
 
@@ -34,16 +35,21 @@ class HeldSquares(Squares):
 
 @dataclass(frozen=True)
 class Mortal(HeldSquares):
-    """The process that comes to a seven dies, as often as there are files left to take away."""
+    """A process other than `mine` dies of its work, as often as there are files left to take away.
+
+    Until then mine waits for the others.
+    """
 
     folder: Path = Path()
     mine: int = 0
 
     def _do(self, items, stop):
-        lives = sorted(self.folder.iterdir())
-        if 7 in items and lives and os.getpid() != self.mine:
-            lives[0].unlink()
-            os.kill(os.getpid(), signal.SIGKILL)
+        while lives := sorted(self.folder.iterdir()):
+            if os.getpid() != self.mine:
+                lives[0].unlink()
+                os.kill(os.getpid(), signal.SIGKILL)
+            heed(stop)
+            time.sleep(0.01)
         return super()._do(items, stop)
 
 

@@ -126,7 +126,17 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
     again.close(whole=True)
 
 
-def test_a_scheduler_that_ends_between_two_runs_is_one_line(monkeypatch):
+@pytest.mark.parametrize(
+    ("workers", "reason"),
+    [
+        (
+            {"tcp://127.0.0.1:1": {"nthreads": 1}},
+            r"The scheduler of tcp://127.0.0.1:1 is gone\.",
+        ),
+        ({}, r"The cluster tcp://127.0.0.1:1 has no workers: start some\."),
+    ],
+)
+def test_a_cluster_that_takes_nothing_is_one_line(workers, reason, monkeypatch):
     class Client:
         status, dashboard_link = "running", None
 
@@ -134,7 +144,7 @@ def test_a_scheduler_that_ends_between_two_runs_is_one_line(monkeypatch):
             pass
 
         def scheduler_info(self):
-            return {"workers": {"tcp://127.0.0.1:1": {"nthreads": 1}}}
+            return {"workers": workers}
 
         def scatter(self, *_what, **_options):
             raise OSError
@@ -143,6 +153,7 @@ def test_a_scheduler_that_ends_between_two_runs_is_one_line(monkeypatch):
             pass
 
     monkeypatch.setattr(pytest.importorskip("distributed"), "Client", Client)
+    monkeypatch.setattr(clusters, "_TOLD", 0.2)
 
-    with pytest.raises(HeavyError, match=r"The scheduler of tcp://127.0.0.1:1 is gone\."):
+    with pytest.raises(HeavyError, match=reason):
         drive(run_of(Squares()), Cluster("tcp://127.0.0.1:1"))

@@ -26,15 +26,19 @@ def test_processes_do_the_same():
     assert drive(run_of(HeldSquares()), Cores(2, alone=0), chunk=4) == SQUARES
 
 
-def test_a_short_run_needs_no_process():
-    assert drive(run_of(Mortal(mine=os.getpid())), Cores(2, alone=1000)) == SQUARES
+def test_a_short_run_needs_no_process(tmp_path):
+    run = run_of(Mortal(mine=os.getpid(), folder=tmp_path))
+
+    assert drive(run, Cores(2, alone=1000)) == SQUARES
 
 
 def test_a_process_that_is_killed_changes_nothing(tmp_path):
     for life in "ab":
         (tmp_path / life).touch()
 
-    found = drive(run_of(Mortal(folder=tmp_path)), Cores(2, alone=0), chunk=4)
+    run = run_of(Mortal(mine=os.getpid(), folder=tmp_path))
+
+    found = drive(run, Cores(2, alone=0), chunk=4)
 
     assert (found, list(tmp_path.iterdir())) == (SQUARES, [])
 
@@ -43,8 +47,10 @@ def test_work_that_kills_every_process_is_given_up_in_a_line(tmp_path):
     for life in "abcd":
         (tmp_path / life).touch()
 
+    run = run_of(Mortal(mine=os.getpid(), folder=tmp_path))
+
     with pytest.raises(HeavyError, match="3 processes died one after the other of the same work"):
-        drive(run_of(Mortal(folder=tmp_path)), Cores(2, alone=0), chunk=20)
+        drive(run, Cores(2, alone=0), chunk=4)
 
 
 def test_what_goes_wrong_in_a_process_is_raised_here():

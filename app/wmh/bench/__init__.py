@@ -14,7 +14,7 @@ from wmh.bench import (
     matching,
     racking,
 )
-from wmh.bench.starts import first_start, importing, starting
+from wmh.bench.starts import commanding, first_start, importing, starting
 from wmh.bench.timing import REPEATS
 from wmh.bench.words import words_of
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
@@ -30,6 +30,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "find": lambda lexicon: finding.table(lexicon, words_of(lexicon)),
     "first-start": first_start.table,
     "start": starting.table,
+    "commands": commanding.table,
 }
 """Those that measure the open default lexicon and nothing else."""
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import ClassVar
 
 import numpy as np
@@ -23,8 +24,9 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.experience import novice
+from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.play.many_games import ManyGames, alone, branches
-from wmh.engine.strategy.proving import Ground, Openers, promising
+from wmh.engine.strategy.proving import Openers, promising
 from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.games.lingo.whole import whole_list_of
@@ -41,7 +43,7 @@ _LENGTH = 8
 _STRATEGIES = (Strategy.PAPER, Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
 _WORKERS = (1, 2, 4, 8)
 _PREDICTED = (10, 100, 1000)
-_OPENERS, _GAMES = 60, 1000
+_OPENERS, _GAMES = 60, 1600
 """Of the proof, and of the boards."""
 _IDLE = 0.1
 """Seconds that an idle task sleeps, in the check of the model."""
@@ -62,10 +64,10 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
     """One of each kind, of some 30 s on one core: what starts with it is a small part then."""
-    yield _simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY))
+    yield _again(_simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY)), 2)
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
-    yield _again(HeavyRun("pit", whole, items, sizes, "games", {}), 8)
+    yield _again(HeavyRun("pit", whole, items, sizes, "games", {}), 12)
     common = Question((), 5, tier=35)
     ground = Ground(
         candidates_of(Question((), 5), lexicon), candidates_of(common, lexicon), Rule.TILES
@@ -134,7 +136,7 @@ def _cluster(run: HeavyRun) -> Table:
     shown = _table(
         "Two Dask workers against two cores without it", "run", "without", "workers", "ratio"
     )
-    long = _again(run, 3)
+    long = _again(run, 2)
     two = _wall(lambda: drive(long, Cores(2)))
     with closing(Cluster("local:2")) as cluster:
         drive(run, cluster)  # Each worker has it then.
@@ -231,11 +233,16 @@ def _drawn(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -
 
 def _work() -> None:
     """What a worker does with a run: prints its CPU seconds and its megabytes."""
-    import resource
-
     parcel, items = pickle.load(sys.stdin.buffer)
     took = _cpu(lambda: hands_of(parcel).do(items))
-    print(f"{took:.3f} {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000}")
+    print(f"{took:.3f} {_peak()}")
+
+
+def _peak() -> int:
+    """Megabytes; what `getrusage` says would be those of the process that started this one."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    told = dict(line.split(":", 1) for line in lines)
+    return int(told["VmHWM"].split()[0]) // 1000
 
 
 def _table(title: str, *columns: str) -> Table:

@@ -22,6 +22,7 @@ class Benchmark(StrEnum):
     IMPORT = "import"
     FIRST_START = "first-start"
     START = "start"
+    COMMANDS = "commands"
     STRATEGY = "strategy"
     HEAVY = "heavy"
     READ = "read"

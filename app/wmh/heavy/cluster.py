@@ -21,6 +21,7 @@ from typing import Any
 from wmh.engine.stopping import Stop
 from wmh.engine.wording import excerpt
 from wmh.heavy.hands import Done, hands_of, packed
+from wmh.heavy.memory import keep_memory
 from wmh.heavy.run import HeavyError, HeavyRun
 from wmh.heavy.way import Span, Way
 
@@ -29,11 +30,13 @@ COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
 
 _MOMENT = 0.1
 """Seconds between two looks at whether to stop."""
-_BLINK = 0.005
+_BLINK = 0.02
 _PATIENCE = 10.0
 """Seconds for the cluster to answer."""
 _ALONE = 15.0
 """Seconds without any worker after which none is expected any more: a dead one is replaced in 5."""
+_TOLD = 2.5
+"""Seconds after which the scheduler has told that workers are gone."""
 _RETRIES = 3
 _LOCAL = re.compile(r"local:([1-9]\d{0,3})")
 _ADDRESS = re.compile(r"(tcp|tls|ws|wss)://[^\s/:]+:\d{1,5}|(tcp|tls)://\[[0-9a-fA-F:]+\]:\d{1,5}")
@@ -180,7 +183,7 @@ class _Workers:
         if self._count():
             self._seen = monotonic()
         elif monotonic() - self._seen > _ALONE:
-            raise HeavyError("The cluster {0} has no workers: start some.", self._address)
+            raise self._gone()
 
     def _count(self) -> int:
         """The threads of all workers."""
@@ -190,6 +193,12 @@ class _Workers:
         return threads
 
     def _gone(self) -> HeavyError:
+        """What to say where nothing comes back: workers may be gone, or the scheduler is."""
+        until = monotonic() + _TOLD
+        while self._client.status == "running" and monotonic() < until:
+            if not self._count():
+                return HeavyError("The cluster {0} has no workers: start some.", self._address)
+            sleep(_MOMENT)
         return HeavyError("The scheduler of {0} is gone.", self._address)
 
 
@@ -208,6 +217,7 @@ def on_worker(parcel: bytes, items: Sequence[Any], wanted: dict[str, str]) -> Do
     for name, version in wanted.items():
         if mine.get(name) != version:
             return [_who(), name, mine.get(name, "-"), version]
+    keep_memory()
     return hands_of(parcel).do(items)
 
 

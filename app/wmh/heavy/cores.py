@@ -1,13 +1,14 @@
 """All cores of this machine: threads where the work leaves the interpreter free, else processes.
 
-Processes are only started for a run that has taken a moment, since each must first load the
-program. One that is killed is replaced, and what it was doing is done again.
+Processes are only started for a run that has taken a moment, and asked once they have loaded the
+program; until then, and beside them, a thread of this one works. One that is killed is replaced,
+and what it was doing is done again.
 """
 
 import multiprocessing
 import signal
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wmh.engine.stopping import Stop
 from wmh.heavy.hands import Done, Hands, hands_of, packed
@@ -31,7 +32,7 @@ MOST_DEATHS = 3
 
 _MOMENT = 0.1
 """Seconds between two looks at whether to stop."""
-_ALONE = 1.0
+_ALONE = 0.3
 """Seconds of work in this thread before processes are started."""
 
 
@@ -80,68 +81,111 @@ class _Threads:
 
 
 class _Processes:
-    """Processes, once there is enough to do; before that everything is done in this thread."""
+    """A thread of this process, and others once they are ready; they are asked first."""
 
     def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
         self.workers = self.ahead = number
-        self._alone = InTurn(Hands(run.setting, run.kernels))
+        self._own = _Own(Hands(run.setting, run.kernels))
         self._until = perf_counter() + alone
         self._run = run
         self._todo: deque[tuple[Span, Sequence[Any]]] = deque()
-        self._deaths: Counter[Span] = Counter()
+        self._deaths: Counter[Span | None] = Counter()
         self._parcel: bytes | None = None
-        self._hands: list[_Hand] = []
+        self._others: list[_Hand] = []
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
         self._todo.append((span, items))
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
-        if perf_counter() < self._until:
-            self._alone.begin(*self._todo.popleft())
-            return self._alone.ended(stop)
-        if self._parcel is None:
-            self._parcel = packed(self._run)
-        while len(self._hands) < self.workers:
-            self._hands.append(_Hand(self._parcel))
-        for hand in self._hands:
-            if self._todo and hand.span is None:
+        if perf_counter() >= self._until:
+            self._parcel = self._parcel or packed(self._run)
+            while len(self._others) < self.workers - 1:
+                self._others.append(_Hand(self._parcel))
+        for hand in (*self._others, self._own):
+            if self._todo and hand.ready and hand.span is None:
                 hand.give(*self._todo.popleft())
         found: list[tuple[Span, Done]] = []
-        busy = {hand.pipe: hand for hand in self._hands if hand.span is not None}
-        for pipe in wait_for(list(busy), _MOMENT):
-            hand = busy[pipe]  # pyright: ignore[reportArgumentType] - only pipes were given
+        busy: dict[Any, _Hand] = {
+            hand.pipe: hand for hand in self._others if hand.span is not None or not hand.ready
+        }
+        for pipe in wait_for([*busy, self._own.pipe], _MOMENT):
+            if pipe is self._own.pipe:
+                found.append(self._own.take())
+                continue
+            hand = busy[pipe]
             try:
-                found.append(hand.take())
+                answer = hand.take()
             except (EOFError, OSError):
-                self._replace(hand)
+                self._bury(hand)
+                continue
+            if isinstance(answer, Exception):
+                raise answer
+            if answer is not None:
+                found.append(answer)
         return found
 
-    def _replace(self, hand: "_Hand") -> None:
+    def _bury(self, hand: "_Hand") -> None:
         hand.end()
-        self._hands.remove(hand)
-        span = hand.span
-        assert span is not None
-        self._deaths[span] += 1
-        if self._deaths[span] >= MOST_DEATHS:
+        self._others.remove(hand)
+        self._deaths[hand.span] += 1
+        if self._deaths[hand.span] >= MOST_DEATHS:
             raise HeavyError(
                 "{0} processes died one after the other of the same work: look whether this"
                 " machine has enough memory.",
                 MOST_DEATHS,
             )
-        self._todo.appendleft((span, self._run.items[slice(*span)]))
+        if hand.span is not None:
+            self._todo.appendleft((hand.span, self._run.items[slice(*hand.span)]))
 
     def close(self) -> None:
-        for hand in self._hands:
+        for hand in (*self._others, self._own):
             hand.end()
 
 
+class _Own:
+    """A thread, and what it is doing; a pipe that has something to read when it has ended."""
+
+    ready: ClassVar[bool] = True
+
+    def __init__(self, hands: Hands) -> None:
+        self.pipe, self._far = multiprocessing.Pipe(duplex=False)
+        self.span: Span | None = None
+        self._hands = hands
+        self._crew = ThreadPool(1)
+        self._closed = False
+
+    def give(self, span: Span, items: Sequence[Any]) -> None:
+        self.span = span
+        self._job = self._crew.begin(partial(self._do, items))
+
+    def _do(self, items: Sequence[Any]) -> Done:
+        try:
+            return self._hands.do(items, lambda: self._closed)
+        finally:
+            self._far.send_bytes(b"ended")
+
+    def take(self) -> tuple[Span, Done]:
+        """Raises what went wrong."""
+        self.pipe.recv_bytes()
+        assert self.span is not None
+        span, self.span = self.span, None
+        return span, self._job.result()
+
+    def end(self) -> None:
+        self._closed = True
+        self._crew.close()
+        self._far.close()
+        self.pipe.close()
+
+
 class _Hand:
-    """A process, the pipe to it, and what it is doing."""
+    """A process, the pipe to it, and what it is doing; `ready` when it has all that a run needs."""
 
     def __init__(self, parcel: bytes) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, far = context.Pipe()
         self.span: Span | None = None
+        self.ready = False
         self._parcel: bytes | None = parcel
         self._process: BaseProcess = context.Process(target=_serve, args=(far,), daemon=True)
         self._process.start()
@@ -150,16 +194,21 @@ class _Hand:
     def give(self, span: Span, items: Sequence[Any]) -> None:
         self.span = span
         with suppress(OSError):  # It is dead, which `take` will find out.
-            if self._parcel is not None:
-                self.pipe.send_bytes(self._parcel)
-                self._parcel = None
             self.pipe.send(list(items))
 
-    def take(self) -> tuple[Span, Done]:
-        """Raises EOFError or OSError where it has died, and what went wrong in it."""
-        answer: Done | Exception = self.pipe.recv()
-        if isinstance(answer, Exception):
-            raise answer
+    def take(self) -> tuple[Span, Done] | Exception | None:
+        """What it has done, or what went wrong; None where it waits for something.
+
+        Raises EOFError or OSError where it has died.
+        """
+        answer: Done | Exception | None = self.pipe.recv()
+        if answer is None and self._parcel is not None:  # Now that it listens, it is sent at once.
+            self.pipe.send_bytes(self._parcel)
+            self._parcel = None
+            return None
+        if answer is None or isinstance(answer, Exception):
+            self.ready = True
+            return answer
         assert self.span is not None
         span, self.span = self.span, None
         return span, answer
@@ -174,11 +223,14 @@ def _serve(pipe: Connection) -> None:
     """The life of a process: until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it is asked, and ends it.
     with suppress(EOFError, OSError):
+        pipe.send(None)
         hands = hands_of(pipe.recv_bytes())
+        work: Callable[[], Done | None] = hands.prepare
         while True:
-            items: list[Any] = pipe.recv()
             try:
-                answer: Done | Exception = hands.do(items)
+                answer: Done | Exception | None = work()
             except Exception as error:
                 answer = error
             pipe.send(answer)
+            items: list[Any] = pipe.recv()
+            work = partial(hands.do, items)

@@ -27,12 +27,19 @@ class Hands:
         try:
             do = self._idle.pop()
         except IndexError:
-            make_here(self._kernels, stop)
-            do = self._setting.prepare()
+            do = self._prepared(stop)
         began = perf_counter()
         results = do(items, stop)
         self._idle.append(do)
         return results, perf_counter() - began
+
+    def prepare(self) -> None:
+        """What the first one to do items would wait for."""
+        self._idle.append(self._prepared(never))
+
+    def _prepared(self, stop: Stop) -> Do:
+        make_here(self._kernels, stop)
+        return self._setting.prepare()
 
 
 def packed(run: HeavyRun) -> bytes:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from wmh.cli.parts.asked import again_with
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import EVERY, Screen
 from wmh.cli.parts.streams import Request, requests_to_stop
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, Stopped
@@ -24,10 +24,8 @@ from wmh.heavy.run import HeavyRun, Json
 from wmh.heavy.way import Means, ThisThread
 
 MOST_CORES = 1024
-_EVERY = 60.0
-"""Seconds between two lines of progress where nobody sees a bar."""
 _OFTEN = 0.5
-"""Between two of them in JSON."""
+"""Seconds between two lines of progress in JSON."""
 
 CoresNumber = Annotated[
     int | None,
@@ -101,7 +99,7 @@ class Heavily:
         def watch(standing: Standing) -> None:
             nonlocal told
             over = standing.done == standing.whole
-            if standing.seconds - told < (_OFTEN if self._in_json else _EVERY) and not (
+            if standing.seconds - told < (_OFTEN if self._in_json else EVERY) and not (
                 over and (self._in_json or told)
             ):
                 return
