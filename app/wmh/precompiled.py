@@ -42,7 +42,9 @@ def settle(folder: Path) -> bool:
     from numba.core import caching
 
     source = package / KERNELS / "__init__.py"
-    locator = cast("Any", caching).UserProvidedCacheLocator
+    # The name lost its underscore with numba 0.62.
+    name = "UserProvidedCacheLocator"
+    locator: Any = getattr(caching, name, None) or getattr(caching, f"_{name}")
     place = folder / locator.get_suitable_cache_subpath(str(source))
     if not place.is_dir():
         with suppress(OSError):  # Where nothing can be kept, everybody compiles.
