@@ -2,6 +2,8 @@
 
 import csv
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -138,6 +140,14 @@ def test_folders_are_put_together(tmp_path):
     code, _, err = wmh("study", "merge", PRESET, folders[0], str(tmp_path / "c"), "--out", "x")
     assert code == 2
     assert "another participant of the code p-01" in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="whose names are any bytes")
+def test_a_folder_may_have_any_name(tmp_path):
+    folder = tmp_path / os.fsdecode(b"f\xff")
+    path = of_a_person(folder, "p-01")
+    assert wmh("study", "recode", str(folder), "p-01", "k-01").code == 0
+    assert (path.exists(), file_of(folder, "k-01").exists()) == (False, True)
 
 
 def test_a_participant_is_deleted_only_when_that_is_meant(tmp_path):

@@ -1,6 +1,7 @@
 """A study on several machines: each deals out its own share of one list."""
 
 import csv
+import sys
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -127,7 +128,10 @@ def test_the_list_is_written_with_the_plan_that_names_its_digest(tmp_path):
     assert sha256(path.read_bytes()).hexdigest() in plan
     (tmp_path / "all").mkdir()
     copy_frozen(tmp_path / "study", tmp_path / "all")
-    assert (tmp_path / "all" / ALLOCATION).read_bytes() == path.read_bytes()
+    copy = tmp_path / "all" / ALLOCATION
+    assert copy.read_bytes() == path.read_bytes()
+    if sys.platform != "win32":
+        assert [each.stat().st_mode & 0o777 for each in (path, copy)] == [0o600, 0o600]
     freeze(tmp_path / "alone", read_protocol(PRESET), PRESET, NOW)
     assert not (tmp_path / "alone" / ALLOCATION).exists()
 

@@ -11,12 +11,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.study.study_options import Folder, Out, ProtocolName
 from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
-from wmh.study.journal.folder import (
-    file_of,
-    overview,
-    recorded,
-    second_file_of,
-)
+from wmh.study.journal.folder import file_of, overview, recorded, second_file_of
 from wmh.study.journal.holding import Hold
 from wmh.study.journal.merging import log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders

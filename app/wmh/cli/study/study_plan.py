@@ -21,11 +21,7 @@ from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
 from wmh.lexica import library
 from wmh.study.analysis.simulate import Rehearsal
-from wmh.study.journal.folder import (
-    file_of,
-    recorded,
-    write_participant,
-)
+from wmh.study.journal.folder import file_of, recorded, write_participant
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol

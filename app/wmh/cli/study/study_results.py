@@ -12,9 +12,7 @@ from wmh.cli.parts.screen import Screen
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed, group_sizes, participants
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
-from wmh.study.journal.folder import (
-    tables_of,
-)
+from wmh.study.journal.folder import tables_of
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.writing.tidy import write_tables
 
@@ -81,9 +79,7 @@ def publish_study(
 
 
 def against_r(
-    protocol: Annotated[
-        str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
-    ] = "bahinting-2013",
+    protocol: ProtocolName = "bahinting-2013",
     seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds 1 to this.")] = 20,
     sizes: Annotated[
         str, typer.Option(help="Participants of each group, such as 2,5,50.")

@@ -1,6 +1,7 @@
 """The folder of a study: its protocol, a file of events for each participant, an overview."""
 
 import hashlib
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,7 +76,7 @@ def second_file_of(folder: Path, code: str) -> Path:
 
     It is in the program's own folder, and tells studies apart by where theirs are.
     """
-    study = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:8]
+    study = hashlib.sha256(os.fsencode(folder.absolute())).hexdigest()[:8]
     return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
 
 

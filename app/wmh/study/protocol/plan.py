@@ -46,7 +46,7 @@ def copy_frozen(source: Path, folder: Path) -> None:
     """Protocol, questionnaires, plan and allocation of one folder into another. Raises OSError."""
     for name in (PLAN, PROTOCOL, ALLOCATION):
         if (source / name).is_file():
-            shutil.copyfile(source / name, folder / name)
+            replace_file(folder / name, (source / name).read_bytes(), private=name == ALLOCATION)
     if (source / "questionnaires").is_dir():
         shutil.copytree(source / "questionnaires", folder / "questionnaires", dirs_exist_ok=True)
 
