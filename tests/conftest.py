@@ -1,5 +1,6 @@
 """What every test stands on: Qt without a screen, and a user's home of its own."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -73,6 +74,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def qtbot(qapp, request):
     """pytest-qt's, with patience."""
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def _thawed():
+    """What the program freezes is hidden from Hypothesis, which thinks that nobody refers to it."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture(autouse=True)

@@ -62,6 +62,21 @@ def test_another_language_is_spoken_at_once_and_remembered(player, language):
     assert player.headline == "20 words fit"
 
 
+def test_a_window_in_another_language_has_the_theme_of_the_one_before(player):
+    def looks():
+        return player.colour(player.window.menuBar(), 0.99, 0.05), player.colour(
+            player.list, 0.5, 0.9
+        )
+
+    light = looks()
+    player.choose("dark")
+    dark = looks()
+    player.speak("de")
+    assert looks() == dark != light
+    player.choose("light").speak("en")
+    assert looks() == light
+
+
 def test_the_language_spoken_already_changes_nothing(player):
     before = player.action("new_game")
     player.choose("language-en")

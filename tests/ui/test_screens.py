@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
@@ -165,3 +165,17 @@ def test_a_choice_that_the_system_closed_can_be_asked_for_again(player, qtbot):
     (again,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
     QTest.keyClick(again, Qt.Key.Key_Escape)
     assert not again.isVisible()
+
+
+def test_the_whole_screen_can_be_chosen_after_another_window_has_gone(player, qtbot):
+    player.choose("watch")
+    (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
+    player.choose("known")
+    other = next(x for x in player.window.findChildren(QWidget, "known-panel") if x.isVisible())
+    with qtbot.waitSignal(other.destroyed):
+        other.close()
+
+    with qtbot.waitSignal(choice.destroyed):
+        QTest.keyClick(choice, Qt.Key.Key_Return)
+    qtbot.waitUntil(player.action("watch").isChecked)
+    player.choose("watch")

@@ -1,7 +1,7 @@
 """Everything larger: one number, and nothing keeps its size."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel
 
 from wmh import settings
@@ -115,3 +115,23 @@ def test_panels_have_the_scale_too_open_or_not(player, name):
     again = panel(player, name)
     assert again.sizeHint().height() == opened.sizeHint().height()
     again.close()
+
+
+class Restyled(QObject):
+    """How often what is watched has been given a style."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self.times = 0
+
+    def eventFilter(self, watched, event):
+        self.times += event.type() is QEvent.Type.StyleChange
+        return super().eventFilter(watched, event)
+
+
+@pytest.mark.parametrize("change", ["zoom_in", "dark", "compact"])
+def test_a_widget_is_styled_as_often_as_any_however_deep_it_lies(player, change):
+    deep, restyled = player.list.viewport(), Restyled(player.window)
+    deep.installEventFilter(restyled)
+    player.choose(change)
+    assert 1 <= restyled.times <= 4

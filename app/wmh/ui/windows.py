@@ -182,7 +182,7 @@ class Windows(QObject):
         return KnownPanel(self._models.board, self._window)
 
     def _tree(self) -> QWidget | None:
-        from wmh.ui.advice.tree_panel import TreePanel
+        from wmh.ui.tree.tree_panel import TreePanel
 
         if (wanted := self._explaining.wanted) is None:
             return None

@@ -12,6 +12,7 @@ from wmh.ui.boards.board_card import UNKNOWN, BoardCard, Head
 from wmh.ui.boards.boards_grid import BoardsGrid, fitted
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
+from wmh.ui.frame.scrolled import SEEN, UNSEEN
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
@@ -177,13 +178,7 @@ class BoardsView(QScrollArea):
                     tile.setGeometry(grid.tile(board, row, place))
         self._surface.resize(max(grid.width, 1), grid.height)
         # Qt takes a bar away a moment later, and until then it is seen without need.
-        needed = grid.height > self.height()
-        bar = (
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if needed
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
-        self.setVerticalScrollBarPolicy(bar)
+        self.setVerticalScrollBarPolicy(SEEN if grid.height > self.height() else UNSEEN)
         self._ring.settle()
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:

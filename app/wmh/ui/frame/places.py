@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.engine.json_reading import told_by, typed
+from wmh.ui.frame.size import TITLE_BAR
 from wmh.ui.remembered import Remembered
 
 _MOST = 24
@@ -77,7 +78,7 @@ def fit(window: QWidget, size: QSize) -> None:
 def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
     """The system chooses the place of one that is not moved."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
-    frame = window.frameGeometry().size() - window.size() if moved else _TITLE_BAR
+    frame = window.frameGeometry().size() - window.size() if moved else QSize(0, TITLE_BAR)
     inside = within(wanted, screen.availableGeometry(), frame)
     window.resize(inside.size())
     if moved and window.pos() != inside.topLeft():
@@ -123,4 +124,3 @@ def _named(screen: QScreen) -> str:
 
 
 _FARTHEST = 100_000
-_TITLE_BAR = QSize(0, 40)

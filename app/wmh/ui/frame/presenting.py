@@ -90,6 +90,11 @@ def far_scale(screen_height: int) -> float:
     return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
 
 
+def lying_about() -> list[QWidget]:
+    """The windows that are open and have a size of their own."""
+    return [each for each in QApplication.topLevelWidgets() if lies_about(each)]
+
+
 def lies_about(window: QWidget) -> bool:
     """Whether it is a window with a size of its own."""
     kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -168,11 +173,7 @@ class Presenting(QObject):
     def _enter(self) -> None:
         window = self._window
         self._before, self._place = window.windowState(), window.geometry()
-        self._beside = {
-            each: each.geometry()
-            for each in QApplication.topLevelWidgets()
-            if each is not window and lies_about(each)
-        }
+        self._beside = {each: each.geometry() for each in lying_about() if each is not window}
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
         window.installEventFilter(self)

@@ -4,14 +4,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QMainWindow, QScrollArea, QWidget
 
+from wmh.ui.frame.size import TITLE_BAR
 from wmh.ui.parts.layout import in_column
 
-TITLE_BAR = 40
-"""What a frame takes above a window is not known to all systems; so much is left for it."""
-
-
 _FREE = QLayout.SizeConstraint.SetNoConstraint
-_SEEN, _UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+SEEN, UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+"""A bar, by what is known to be needed: Qt would take one away a moment later only."""
 
 
 class Scrolled(QScrollArea):
@@ -97,8 +95,8 @@ class Scrolled(QScrollArea):
             least = self._least(room.width())
         if across := least.width() > room.width():
             room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
-        self.setVerticalScrollBarPolicy(_SEEN if upright else _UNSEEN)
-        self.setHorizontalScrollBarPolicy(_SEEN if across else _UNSEEN)
+        self.setVerticalScrollBarPolicy(SEEN if upright else UNSEEN)
+        self.setHorizontalScrollBarPolicy(SEEN if across else UNSEEN)
         self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:

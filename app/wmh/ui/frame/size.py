@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
-_TITLE_BAR = 40
-"""What the frame takes is not known to all systems."""
+TITLE_BAR = 40
+"""What a frame takes above a window is not known to all systems; so much is left for it."""
 
 
 class Growth(QObject):
@@ -58,7 +58,7 @@ class Growth(QObject):
         if window.isMaximized() or window.isFullScreen():
             return
         screen = window.screen().availableSize()
-        most = screen.height() - _TITLE_BAR if self._upright else screen.width()
+        most = screen.height() - TITLE_BAR if self._upright else screen.width()
         before = self._size() if self._before is None else self._before
         if before != self._grown:
             self._chosen = before

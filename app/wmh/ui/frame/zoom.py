@@ -11,7 +11,7 @@ from wmh.settings import SCALES
 from wmh.ui.bindings import Bindings
 from wmh.ui.frame.compact import scale_of
 from wmh.ui.frame.places import fit
-from wmh.ui.frame.presenting import Presenting, lies_about
+from wmh.ui.frame.presenting import Presenting, lying_about
 from wmh.ui.frame.size import settle
 from wmh.ui.look.theme import Appearance
 from wmh.ui.remembered import Remembered
@@ -90,18 +90,15 @@ class Zoom(QObject):
             self._magnify(settings.scale)
 
     def _magnify(self, percent: int) -> None:
-        window, before = self._window, self._scale
+        shown = {each: self._usual(each) for each in lying_about()}
         self._scale = percent
-        shown = [each for each in (window, *window.findChildren(QWidget)) if lies_about(each)]
-        for each in shown:
-            whole, made = self._sizes.get(each, (QSize(), QSize()))
-            if each.size() != made:
-                whole = each.size() * (100 / before)
-            self._sizes[each] = whole, each.size()
         self._appearance.magnify(scale_of(self._remembered.settings))
-        settle(window)
-        for each in shown:
-            settle(each)
-            whole, _ = self._sizes[each]
-            fit(each, whole * (percent / 100))
-            self._sizes[each] = whole, each.size()
+        for window, usual in shown.items():
+            settle(window)
+            fit(window, usual * (percent / 100))
+            self._sizes[window] = usual, window.size()
+
+    def _usual(self, window: QWidget) -> QSize:
+        """The size that it has at the usual scale."""
+        usual, made = self._sizes.get(window, (QSize(), QSize()))
+        return usual if window.size() == made else window.size() * (100 / self._scale)

@@ -187,8 +187,14 @@ class Appearance(QObject):
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
         self._coloured = palette
+        self._changed = False
         self.theme = self._chosen()
         dress(self.theme)
+
+    def put_on(self, window: QWidget) -> None:
+        """To be said of each window without a parent that is made later than this."""
+        if self._changed:
+            window.setStyleSheet(_sheet(self.theme))
 
     def choose(
         self, theme: ThemeChoice | None = None, palette: PaletteChoice | None = None
@@ -256,13 +262,18 @@ class Appearance(QObject):
         coloured, self._coloured = self._coloured, self.palette_choice
         if theme != self.theme or coloured is not self.palette_choice:
             before, self.theme = self.theme, theme
+            _application().setProperty(_LOOK, theme)
+            windows = [each for each in QApplication.topLevelWidgets() if each.parent() is None]
             # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):
-                dress(theme)
-            _application().setProperty(_LOOK, theme)
-            for window in QApplication.topLevelWidgets():
-                if window.parent() is None:
-                    _tell(window)
+                self._changed = True
+                _colour(theme)
+                # Qt would put another sheet of the application on every widget as often as it is
+                # deep in its window.
+                for window in windows:
+                    self.put_on(window)
+            for window in windows:
+                _tell(window)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
@@ -275,18 +286,26 @@ class Appearance(QObject):
 
 def dress(theme: Theme) -> None:
     """Put a theme on every widget there is and will be."""
+    _application().setProperty(_LOOK, theme)
+    _colour(theme)
+    _application().setStyleSheet(_sheet(theme))
+
+
+def _colour(theme: Theme) -> None:
+    """What a palette and a font can say of it."""
     application = _application()
-    application.setProperty(_LOOK, theme)
     application.setFont(text_font(SMALL))
     application.setPalette(_palette(theme))
+
+
+def _sheet(theme: Theme) -> str:
+    """The rest."""
     resources = paths.folder("resources")
     sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
-    application.setStyleSheet(
-        Template(sheet).substitute(
-            theme.roles,
-            icons=(resources / "icons").as_posix(),
-            shade="dark" if theme.dark else "light",
-        )
+    return Template(sheet).substitute(
+        theme.roles,
+        icons=(resources / "icons").as_posix(),
+        shade="dark" if theme.dark else "light",
     )
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.ui.look.theme import Theme, theme_of
 from wmh.ui.parts.shortcuts import for_board
 
 Index = QModelIndex | QPersistentModelIndex
@@ -148,6 +149,7 @@ class ValueList(QListView, Generic[Value]):
         super().__init__(parent)
         self.rows = rows
         self.waiting = False
+        self._measured_for: Theme | None = None
         """Whether newer values are on their way, so that these are no longer true."""
         self._take = take
         rows.setParent(self)
@@ -176,9 +178,12 @@ class ValueList(QListView, Generic[Value]):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self.measure()
-            self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
+        # Qt changes the palette several times while another theme comes.
+        if event.type() is not QEvent.Type.PaletteChange or self._measured_for == theme_of(self):
+            return
+        self._measured_for = theme_of(self)
+        self.measure()
+        self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def measure(self) -> None:
         """Sizes that hang on the theme, and are not asked of every row."""

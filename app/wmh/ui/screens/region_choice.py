@@ -39,7 +39,8 @@ class RegionChoice(QWidget):
             | Qt.WindowType.WindowStaysOnTopHint,
         )
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._screen, self._picture = screen, picture
+        # Not the screen itself: another window that has asked for it takes it along when it dies.
+        self._start, self._picture = screen.geometry().topLeft(), picture
         self._from: QPoint | None = None
         self._part = QRect()
         self._asked = translate(
@@ -103,4 +104,4 @@ class RegionChoice(QWidget):
         self.left.emit()
 
     def _choose(self, part: QRect) -> None:
-        self.chosen.emit(part.translated(self._screen.geometry().topLeft()))
+        self.chosen.emit(part.translated(self._start))

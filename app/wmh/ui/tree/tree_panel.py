@@ -32,13 +32,13 @@ from wmh.engine.stopping import Stop
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.suggester import Suggester
-from wmh.ui.advice.tree_model import TreeModel, TreeRole
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.parts.bars import SaveFoot
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
+from wmh.ui.tree.tree_model import TreeModel, TreeRole
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
