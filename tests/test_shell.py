@@ -1,5 +1,6 @@
 """What `man` and shells know of the command line is what it is."""
 
+import os
 import shutil
 import subprocess
 
@@ -7,8 +8,10 @@ import pytest
 
 from resources.shell.definition import commands
 from resources.shell.update import SHARE, written
-from wmh.cli.parts.renamed import OLD_NAMES
+from wmh.cli.renamed import OLD_NAMES
 
+ZSH = SHARE / "zsh" / "site-functions" / "_wmh"
+FISH = SHARE / "fish" / "vendor_completions.d" / "wmh.fish"
 BASH = SHARE / "bash-completion" / "completions" / "wmh"
 
 
@@ -45,6 +48,57 @@ def test_bash_goes_on_from_what_is_typed():
     assert proposed("suggest", "rain:ywwg", "--str") == {"--strategy"}
     assert proposed("suggest", "--rule", "p") == {"paper", "pegs", "positions"}
     assert proposed("lexicon", "re") == {"recipes", "rebuild", "remove", "rename"}
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="zsh is not here")
+def test_zsh_proposes_what_every_command_has():
+    """Its own functions print in the place of theirs what they are given."""
+    script = [
+        "_describe() { print -r -- ${(@)${(@P)2}%%:*} }",
+        "compadd() { print -r -- ${(P)2} }",
+        f"_wmh() {{ source '{ZSH}' }}",
+    ]
+    expected = []
+    for each in commands():
+        script.append(f"words=(wmh {' '.join(each.path)} ''); CURRENT={len(each.path) + 2}; _wmh")
+        names = [name for option in each.options for name in option.names]
+        expected.append([*each.within, *names, "--help"])
+        for option in each.options:
+            if option.choices:
+                typed = " ".join((*each.path, option.names[0]))
+                script.append(f"words=(wmh {typed} ''); CURRENT={len(each.path) + 3}; _wmh")
+                expected.append(list(option.choices))
+
+    said = subprocess.check_output(["zsh", "-f", "-c", "\n".join(script)], text=True)
+
+    assert [line.split() for line in said.splitlines()] == expected
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="fish is not here")
+def test_fish_proposes_what_every_command_has(tmp_path):
+    script, expected = [f"source '{FISH}'"], []
+    for each in commands():
+        typed = " ".join(("wmh", *each.path))
+        names = {name for option in each.options for name in option.names if name[:2] == "--"}
+        asked = {f"{typed} ": set(each.within), f"{typed} --": names}
+        for option in each.options:
+            if option.choices:
+                asked[f"{typed} {option.names[0]} "] = set(option.choices)
+        for line, proposals in asked.items():
+            script += [f"complete --do-complete '{line}'", "echo ."]
+            expected.append(proposals)
+
+    said = subprocess.check_output(
+        ["fish", "--no-config", "-c", "\n".join(script)],
+        env={"HOME": str(tmp_path), "PATH": os.environ["PATH"]},
+        cwd=tmp_path,
+        text=True,
+    )
+
+    told = [set()]
+    for line in said.splitlines():
+        told = [*told, set()] if line == "." else [*told[:-1], told[-1] | {line.split("\t")[0]}]
+    assert told == [*expected, set()]
 
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not here")

@@ -52,7 +52,7 @@ CLOSED = {
     "wmh.ui.preferences.preferences_window",
     "wmh.ui.rack.rack_window",
     "wmh.ui.spoiler.letter_list",
-    "wmh.ui.advice.tree_panel",
+    "wmh.ui.tree.tree_panel",
 }
 """Panels and windows that nobody opened."""
 

@@ -7,14 +7,13 @@ prints the name of each stage once it is there.
 """
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
@@ -23,6 +22,9 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.precompiled import settle
 from wmh.version import __version__
+
+if TYPE_CHECKING:
+    from subprocess import Popen
 
 POINTS = "points"
 """The stage of what counts the points of Lingo."""
@@ -198,6 +200,8 @@ def make_here(wanted: Iterable[str], stop: Stop = never) -> None:
     In a process of its own, which is ended where it is not wanted any more: the compiler hears of
     nothing. Raises Stopped.
     """
+    import subprocess
+
     folder = compiled_folder()
     warmth = Warmth(folder)
     warmth.settle()
@@ -224,7 +228,7 @@ def command(folder: Path, *wanted: str) -> list[str]:
     return [*called, str(folder), *wanted]
 
 
-def _wait_for(process: "subprocess.Popen[bytes]", stop: Stop) -> None:
+def _wait_for(process: "Popen[bytes]", stop: Stop) -> None:
     with process:
         try:
             while process.poll() is None:

@@ -40,19 +40,53 @@ def bash(told: list[Told]) -> str:
 
 
 def zsh(told: list[Told]) -> str:
-    """The same for zsh, which runs what bash does."""
-    return "#compdef wmh\nautoload -U +X bashcompinit && bashcompinit\n" + bash(told)
+    """The same for zsh, with what each word is for; beside options it proposes files."""
+    lines = [
+        "#compdef wmh",
+        "# Completion of wmh in zsh.",
+        "local each called=",
+        "local -a choices names",
+        'for each in "${(@)words[2,CURRENT-1]}"; do',
+        '    case "$called $each" in',
+        f'        {_patterns(told)}) called+=" $each" ;;',
+        "    esac",
+        "done",
+        'case "$called" in',
+    ]
+    for each in told:
+        options = [(name, option.about) for option in each.options for name in option.names]
+        named = [*_within(each, told), *options, ("--help", "Show this message and exit.")]
+        lines.append(f"    {_quoted(''.join(f' {name}' for name in each.path))})")
+        lines.append("        names=(")
+        lines += [f"            {_quoted(f'{name}:{about}')}" for name, about in named]
+        lines.append("        )")
+        chosen = [
+            f"            {'|'.join(option.names)}) choices=({' '.join(option.choices)}) ;;"
+            for option in each.options
+            if option.choices
+        ]
+        if chosen:
+            lines += ['        case "$words[CURRENT-1]" in', *chosen, "        esac"]
+        lines.append("        ;;")
+    lines += [
+        "esac",
+        "if (( $#choices )); then",
+        "    compadd -a choices",
+        "else",
+        "    _describe 'wmh' names || _files",
+        "fi",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def fish(told: list[Told]) -> str:
     """A line for every command and option, with what it is for."""
     lines = ["# Completion of wmh in fish."]
     for each in told:
-        here = _here(each)
-        within = {told.path: told.about for told in told if told.path[:-1] == each.path}
-        for name in each.within:
-            about = _quoted(within[(*each.path, name)])
-            lines.append(f"complete -c wmh -n {_quoted(here)} -a {name} -d {about}")
+        here = _here(each, told)
+        for name, about in _within(each, told):
+            what = f"{'-f ' if each.path else ''}-a {name} -d {_quoted(about)}"
+            lines.append(f"complete -c wmh -n {_quoted(here)} {what}")
         lines += [_fish(option, here) for option in each.options]
     return "\n".join(lines) + "\n"
 
@@ -67,11 +101,24 @@ def _fish(option: Parameter, here: str) -> str:
     return " ".join((*parts, f"-d {_quoted(option.about)}"))
 
 
-def _here(told: Told) -> str:
-    """Whether the command that is typed is this one, and none that it is a group of."""
-    seen = [f"__fish_seen_subcommand_from {name}" for name in told.path]
-    not_yet = [f"not __fish_seen_subcommand_from {' '.join(told.within)}"] if told.within else []
-    return "; and ".join((*seen, *not_yet)) or "true"
+def _here(typed: Told, told: list[Told]) -> str:
+    """Whether the command that is typed is this one, and none that it is a group of.
+
+    Nor one of another group that has its name.
+    """
+    seen = [f"__fish_seen_subcommand_from {name}" for name in typed.path]
+    path, words = typed.path[:1], set(typed.path)
+    groups = {each.path[0] for each in told if words < set(each.path) and each.path[:1] != path}
+    not_yet = (*typed.within, *sorted(groups if words else ()))
+    if not_yet:
+        seen.append(f"not __fish_seen_subcommand_from {' '.join(not_yet)}")
+    return "; and ".join(seen) or "true"
+
+
+def _within(group: Told, told: list[Told]) -> list[tuple[str, str]]:
+    """The commands that a group has, each with what it is for."""
+    about = {each.path: each.about for each in told}
+    return [(name, about[(*group.path, name)]) for name in group.within]
 
 
 def _names(told: Told) -> list[str]:

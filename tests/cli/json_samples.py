@@ -2,6 +2,9 @@
 
 from tests.program import ROOT
 
+PICTURES = ROOT / "resources" / "pictures"
+TYPED = "🟨⬜⬜🟩\n"
+"""On standard input, for who reads it."""
 WORDS = "barn born brim corn darn horn thorn torn worn yarn"
 
 
@@ -49,5 +52,15 @@ def samples(folder):
         "lexicon-list": [("lexicon", "list", "--json")],
         "lexicon-recipes": [("lexicon", "recipes", "--all", "--json")],
         "lexicon-check": [("lexicon", "check", folder / "made.dawg", "--json")],
+        "lexicon-import": [("lexicon", "import", listed, "--name", "few", "--json")],
+        "makers": [("makers", "torn", *few)],
+        "mastermind-find": [
+            ("mastermind", "solve", "abcd", "--json"),
+            ("mastermind", "solve", "abcd", "--method", "entropy", "--json"),
+            ("mastermind", "solve", "fcbe", "--text", "--json"),
+        ],
         "mastermind-table": [("mastermind", "table", "--json")],
+        "pit-whole-list": [("pit", "--whole-list", "4", "--words", listed, "--json")],
+        "read": [("read", PICTURES / "boards.png", "--json"),
+                 ("read", PICTURES / "lesson.png", "--json")],
     }  # fmt: skip

@@ -1,5 +1,6 @@
 """`wmh presets`, and --game in other commands."""
 
+import io
 import json
 
 import pytest
@@ -103,3 +104,124 @@ def test_a_game_that_is_not_there_is_refused():
     assert err.startswith("There is no game 'wurdle': did you mean wordle")
     assert "is not" not in err
     assert wmh("suggest", "--game", "motus").err.startswith("There is no lexicon 'french'")
+
+
+PAPER = ("--strategies", "paper")
+ALONE = ("--mode", "automatic")
+
+
+@pytest.mark.parametrize(
+    ("with_game", "without"),
+    [
+        (
+            ("doctor", "1234:1,2", "--game", "bulls-and-cows"),
+            ("doctor", "1234:1,2", "--lexicon", "distinct:0123456789", "--rule", "pegs"),
+        ),
+        (
+            ("mark", "1234", "1325", "--game", "bulls-and-cows"),
+            ("mark", "1234", "1325", "--lexicon", "distinct:0123456789", "--rule", "pegs"),
+        ),
+        (
+            ("tree", "crane:gywww", "--game", "wordle", "--strategy", "paper"),
+            ("tree", "crane:gywww", "--tier", "all", "--prior", "tier", "--plain"),
+        ),
+        (
+            ("simulate", "--game", "word500", "--strategy", "paper", "--secrets", 5),
+            (
+                *("simulate", "--length", 5, "--rule", "pegs", "--attempts", 8, "--secrets", 5),
+                *("--tier", "everyday", "--prior", "tier", "--plain"),
+            ),
+        ),
+        (
+            ("review", "crane", "--secret", "crate", "--game", "wordle-hard", *PAPER),
+            (
+                *("review", "crane", "--secret", "crate", "--hard", "hard", "--attempts", 6),
+                *("--tier", "all", *PAPER),
+            ),
+        ),
+        (
+            ("review", "orange", "--secret", "orange", "--game", "lingo", *PAPER),
+            ("review", "orange", "--secret", "orange", "--attempts", 5, "--tier", 60, *PAPER),
+        ),
+        (
+            ("race", "orange", "--game", "lingo", "--length", 6, *PAPER),
+            ("race", "orange", "--attempts", 5, "--tier", 60, *PAPER),
+        ),
+        (
+            ("play", "--game", "lingo", "--secret", "orange", "--strategy", "paper", *ALONE),
+            ("play", "--secret", "orange", "--attempts", 5, "--tier", 60, *ALONE),
+        ),
+        (
+            ("boards", "crane:wwywg/gwwww", "--boards", 2, "--game", "quordle"),
+            ("boards", "crane:wwywg/gwwww", "--tier", "everyday"),
+        ),
+        (
+            ("boards", "--game", "dordle", "--simulate", 2, "--seed", 3),
+            (
+                *("boards", "--boards", 2, "--attempts", 7, "--simulate", 2, "--seed", 3),
+                *("--tier", "everyday"),
+            ),
+        ),
+    ],
+)
+def test_other_commands_know_games_too(with_game, without):
+    assert wmh(*with_game) == wmh(*without)
+    assert wmh(*with_game).out
+
+
+def test_a_game_of_codes_is_proven():
+    asked = ("--secrets", 3, "--opener", "1234", "--json")
+    told = ("--lexicon", "distinct:0123456789", "--rule", "pegs")
+    assert wmh("prove", "--game", "bulls-and-cows", *asked) == wmh("prove", *told, *asked)
+
+
+@pytest.mark.parametrize(
+    ("with_game", "without", "typed"),
+    [
+        (
+            ("console", "--game", "bulls-and-cows"),
+            ("console", "--lexicon", "distinct:0123456789", "--rule", "pegs"),
+            "1234 1,2\n",
+        ),
+        (("console", "--game", "lingo"), ("console", "--length", 5, "--tier", 60), "list\n"),
+        (
+            ("makers", "crane", "--game", "word500"),
+            ("makers", "crane", "--rule", "pegs", "--tier", 60),
+            "2,1\n",
+        ),
+    ],
+)
+def test_a_game_is_known_where_turns_are_typed(with_game, without, typed, monkeypatch):
+    def asked(arguments):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        return wmh(*arguments)
+
+    assert asked(with_game) == asked(without)
+    assert asked(with_game).out
+
+
+@pytest.mark.usefixtures("mine")
+def test_a_games_squares_are_read_as_its_own(mine, monkeypatch):
+    mine.write_text(
+        'name = "My own"\nlength = 4\n[squares]\ngreen = "🟥"\nyellow = "🟩"\nwhite = "🟨"\n',
+        "utf-8",
+    )
+
+    def asked(typed, *arguments):
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        return wmh(*arguments)
+
+    own, usual = "🟩🟨🟨🟥", "🟨⬜⬜🟩"
+    assert asked(f"rain {own}\n", "console", "--game", "mine") == asked(
+        f"rain {usual}\n", "console"
+    )
+    named = asked(own, "makers", "born", "--game", "mine")
+    assert named == asked(usual, "makers", "born")
+    assert named.out.count(" words") == 1
+
+
+def test_a_game_on_one_board_is_sent_to_another_command():
+    said = (
+        "Wordle is played on one board: use `wmh suggest --game wordle`, or name a game of several."
+    )
+    assert wmh("boards", "--game", "wordle") == (2, "", f"{said}\n")

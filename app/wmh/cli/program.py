@@ -9,7 +9,7 @@ from typer.main import get_command
 
 from wmh.cli.commands import COMMANDS, Command
 from wmh.cli.parts.asked import asked_for
-from wmh.cli.parts.renamed import renamed
+from wmh.cli.renamed import renamed
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
@@ -25,7 +25,7 @@ def run(arguments: list[str]) -> int:
         with asked_for(arguments):
             code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
     except _USAGE_ERROR as error:
-        from wmh.cli.parts.usage import refusal
+        from wmh.cli.usage import refusal
 
         raise refusal(error, command, arguments) from error
     except typer.Abort:

@@ -24,6 +24,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from wmh.engine.clues.guard import impossible
@@ -33,6 +34,7 @@ from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
 from wmh.engine.wording import counted, excerpt
+from wmh.files.catalogue import GAMES
 from wmh.lexica import library
 
 _NONE = "-"
@@ -80,6 +82,15 @@ def _refuse_number(boards: int) -> None:
         )
 
 
+def _refuse_one_board(key: str) -> None:
+    game = GAMES.named(key)
+    if game.boards == 1:
+        raise Refused(
+            f"{game.name} is played on one board: use `wmh suggest --game {key}`, or name a game"
+            " of several."
+        )
+
+
 def _clue(
     word: str, clue: str, before: Sequence[Marks | None], where: str, alphabet: Alphabet
 ) -> Marks | None:
@@ -123,6 +134,7 @@ def boards(
             help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
         ),
     ] = None,
+    preset: GameName = None,
     boards: Annotated[
         int | None,
         typer.Option(
@@ -158,6 +170,8 @@ def boards(
     options = HeavyOptions(cores, cluster, run, resume, progress)
     if games is None:
         options.refuse_without("--simulate")
+    if preset is not None:
+        _refuse_one_board(preset)
     opened = named_lexicon(lexicon)
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:

@@ -9,11 +9,14 @@ from wmh.cli.advice.conversation import Conversation
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.streams import lines_in
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.clues.rules import Rule
+from wmh.files.catalogue import GAMES
 from wmh.lexica import library
 
 
 def console(
+    preset: GameName = None,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     given: GivenLetters = "",
@@ -26,7 +29,7 @@ def console(
     game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
     if length is not None or game.given:
         game.question()  # To refuse it now and not at the first line.
-    converse(Conversation(game))
+    converse(Conversation(game, None if preset is None else GAMES.named(preset).squares))
 
 
 def converse(conversation: Conversation) -> None:

@@ -10,6 +10,7 @@ from wmh.cli.parts.told_game import ToldGame, known
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn
 from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.transcript import read_transcript
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import OtherLexicon, Proposal, applied
@@ -79,11 +80,12 @@ _WITH_NUMBER = ("new", "list", "tier", "fix")
 class Conversation:
     """One person's games, a line at a time. A bad line is answered, and nothing else changes.
 
-    Without a length in the first game the first guess of each tells it.
+    Without a length in the first game the first guess of each tells it. Squares are those of the
+    game that they look like, where none are given.
     """
 
-    def __init__(self, game: ToldGame) -> None:
-        self._game = game
+    def __init__(self, game: ToldGame, squares: Squares | None = None) -> None:
+        self._game, self._squares = game, squares
         self._length = game.length
         self._steps: list[tuple[str, ToldGame]] = []
         self._proposals: tuple[Proposal, ...] = ()
@@ -157,7 +159,7 @@ class Conversation:
             if len(words) not in (2, 1 + len(counts)):
                 return None
             return read_turn(words[0], ",".join(words[1:]), alphabet, rule)
-        squares = squares_of(line)
+        squares = self._squares or squares_of(line)
         pasted = read_transcript(line, alphabet, squares=squares).turns
         if len(words) == 2:
             try:

@@ -18,6 +18,7 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.doctor import diagnose
@@ -28,6 +29,7 @@ NO_REMEDY = 1
 
 def doctor(
     turns: Turns = None,
+    preset: GameName = None,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     given: GivenLetters = "",
@@ -37,7 +39,9 @@ def doctor(
 ) -> None:
     """Propose what to change where no word fits. Exit code 1 if nothing helps."""
     opened = named_lexicon(lexicon)
-    game = told(turns or (), opened, length=length, rule=rule, given=given, tier=tier)
+    game = told(
+        turns or (), opened, length=length, rule=rule, given=given, tier=tier, preset=preset
+    )
     question = game.question()
     remaining = len(candidates_of(question, opened))
     proposed = () if remaining else remedies.proposals(question, opened)

@@ -9,9 +9,11 @@ from wmh.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Ti
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.clues import rules
 from wmh.engine.clues.reading import ClueError, read_word
 from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
     Transcript,
@@ -24,6 +26,7 @@ from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.engine.explain.makers import makers as makers_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
+from wmh.files.catalogue import GAMES
 from wmh.files.presets import squares_of
 from wmh.lexica import library
 
@@ -33,6 +36,7 @@ Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was
 def mark(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The word to mark.")],
     secret: Secret,
+    _preset: GameName = None,
     rule: RuleName = Rule.TILES,
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
@@ -62,6 +66,7 @@ def _shown(turn: Turn) -> str:
 
 def makers(
     secret: Secret,
+    preset: GameName = None,
     rule: RuleName = Rule.TILES,
     tier: Tier = None,
     lexicon: LexiconName = library.DEFAULT,
@@ -78,7 +83,9 @@ def makers(
     if reason := no_length(len(hidden), opened):
         raise Refused(reason)
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
-    clues = _rows(sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else "", opened, rule, hidden)
+    text = sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else ""
+    squares = squares_of(text[:MOST_CHARACTERS]) if preset is None else GAMES.named(preset).squares
+    clues = _rows(text, opened, rule, hidden, squares)
     found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
     rows = [(clue, found[clue]) for clue in clues]
     if as_json:
@@ -94,10 +101,11 @@ def makers(
         print(f"{_shown(Turn(hidden, clue))} {number}{': ' if words else ''}{few}")
 
 
-def _rows(text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...]) -> list[Clue]:
+def _rows(
+    text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...], squares: Squares
+) -> list[Clue]:
     """The clues of a pasted grid. What looks like a row but was not read is named."""
     numbers = RULES[rule].counts
-    squares = squares_of(text[:MOST_CHARACTERS])
     grid = read_transcript(text, lexicon.alphabet, len(numbers), squares)
     clues = [*grid.clues, *(turn.clue for turn in grid.turns)]
     if not clues:

@@ -30,6 +30,7 @@ from wmh.cli.parts.json_output import as_text
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.advice import advise
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -51,6 +52,7 @@ SUFFIXES = (".json", ".svg")
 
 def tree(
     turns: Turns = None,
+    preset: GameName = None,
     opener: Annotated[
         str | None, typer.Option(help="The next guess; the strategy's own without it.")
     ] = None,
@@ -81,7 +83,14 @@ def tree(
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = named_lexicon(lexicon)
     game = told(
-        turns or (), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged
+        turns or (),
+        opened,
+        length=length,
+        rule=rule,
+        given=given,
+        tier=tier,
+        flagged=flagged,
+        preset=preset,
     )
     question = ranked_by(
         game.question(1),

@@ -42,6 +42,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -67,6 +68,7 @@ def race(
         list[str],
         typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
     ],
+    _preset: GameName = None,
     strategies: Annotated[
         str, typer.Option(help="The strategies that run, as paper,entropy.")
     ] = "paper,entropy",

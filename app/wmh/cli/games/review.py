@@ -2,7 +2,7 @@
 
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -24,7 +24,8 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import Screen, progress_bar
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
@@ -38,10 +39,12 @@ from wmh.games.game import Game, GameState, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.games.record.played import replayed
 from wmh.games.record.record import read
-from wmh.games.review.review import STRATEGIES_SHOWN
-from wmh.games.review.review import review as look_back
+from wmh.games.review.review import STRATEGIES_SHOWN, reviews
 from wmh.games.review.review_report import report
 from wmh.lexica import library
+
+if TYPE_CHECKING:
+    from wmh.games.review.reviewed import Review
 
 
 def review(
@@ -50,6 +53,7 @@ def review(
         typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    _preset: GameName = None,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
@@ -90,7 +94,15 @@ def review(
         game = _played(hidden(terms, secret, opened), guesses, opened)
     with closing(Answering()) as answering:
         breaker = None if unavailable() else answering.breaker(opened)
-        found = look_back(game, opened, breaker, chosen, flagged=flagged)
+        found: Review | None = None
+        parts = len(game.turns) + (len(chosen) if game.secret else 0)
+        with progress_bar() as progress:
+            for found in reviews(game, opened, breaker, chosen, flagged=flagged):
+                turns, played = len(found.steps), len(found.needed)
+                row = turns < len(game.turns)
+                begins = f"turn {turns + 1}" if row else "games of the strategies"
+                progress(begins, (turns + played) / max(parts, 1))
+    assert found is not None
     if html is not None:
         template = paths.folder("resources") / "report" / "review.html"
         replace_file(html, report(found, template.read_text("utf-8")).encode())

@@ -46,6 +46,7 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
+from wmh.cli.parts.told_game import GameName
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
@@ -79,6 +80,7 @@ class Simulated:
 
 
 def simulate(
+    _preset: GameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,

@@ -26,13 +26,13 @@ from wmh.cli.lexicon.lexicon_reading import (
 from wmh.cli.lexicon.lexicon_report import (
     print_facts,
     print_report,
-    progress_bar,
     report_as_json,
 )
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon

@@ -1,32 +1,16 @@
 """The reports of commands on lexica: facts, what was left out, how far the work is."""
 
 import json
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from rich.progress import Progress as Bar
 from rich.table import Table
 
 from wmh.cli.parts.screen import Screen
-from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
 from wmh.engine.wording import counted
-
-
-@contextmanager
-def progress_bar() -> Generator[Progress]:
-    """A bar on standard error, where that is a terminal."""
-    terminal = Screen(stderr=True)
-    with Bar(console=terminal, transient=True, disable=not terminal.is_terminal) as shown:
-        task = shown.add_task("", total=1.0)
-
-        def progress(process: str, share: float) -> None:
-            shown.update(task, description=process, completed=share)
-
-        yield progress
 
 
 def progress_lines(process: str, share: float) -> None:

@@ -1,11 +1,22 @@
 """The terminal as tables and progress are drawn on it."""
 
-from collections.abc import Iterable
+import sys
+import time
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
 from wmh.cli.parts.visible import visible
+
+if TYPE_CHECKING:
+    from wmh.engine.advice import Clock
+    from wmh.engine.lexicon.building.constructor import Progress
+
+EVERY = 60.0
+"""Seconds between two lines of progress where nobody sees a bar."""
 
 
 class Screen(Console):
@@ -22,3 +33,33 @@ class Screen(Console):
                 yield segment
             else:
                 yield Segment(visible(segment.text), segment.style)
+
+
+@contextmanager
+def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
+    """How far a command is, on standard error: a bar in a terminal, else a line a minute."""
+    terminal = Screen(stderr=True)
+    if not terminal.is_terminal:
+        yield _lines(clock)
+        return
+    from rich.progress import Progress as Bar
+
+    with Bar(console=terminal, transient=True) as shown:
+        task = shown.add_task("", total=1.0)
+
+        def progress(process: str, share: float) -> None:
+            shown.update(task, description=process, completed=share)
+
+        yield progress
+
+
+def _lines(clock: "Clock") -> "Progress":
+    told = clock()
+
+    def progress(process: str, share: float) -> None:
+        nonlocal told
+        if clock() - told >= EVERY:
+            told = clock()
+            print(f"{process}: {share:.0%} done before it", file=sys.stderr, flush=True)
+
+    return progress

@@ -60,6 +60,7 @@ def _take(context: typer.Context, key: str | None) -> str | None:
         "rule": str(preset.rule),
         "hard": str(preset.hard),
         "attempts": preset.rows,
+        "boards": preset.boards if preset.boards > 1 else None,
         "lexicon": preset.lexicon or None,
         "tier": None if preset.familiarity is None else str(preset.familiarity),
         "strategy": None if preset.strategy is None else str(preset.strategy),
@@ -71,9 +72,9 @@ def _take(context: typer.Context, key: str | None) -> str | None:
 
 
 def _length(preset: Preset, context: typer.Context) -> int | None:
-    """The guesses tell it, in a game of several lengths."""
-    told = len(preset.lengths) > 1 and context.params.get("turns")
-    return None if told else preset.length
+    """The guesses or the secret tell it, in a game of several lengths."""
+    told = context.params.get("turns") or context.params.get("secret")
+    return None if told and len(preset.lengths) > 1 else preset.length
 
 
 GameName = Annotated[

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import StrategyName
-from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.cli.pit.lingo_game import play
+from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.engine.strategy.strategies import Strategy
 
 Words = Annotated[

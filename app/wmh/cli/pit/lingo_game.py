@@ -7,7 +7,7 @@ from pathlib import Path
 from wmh.answering import Answering
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import lines_in
-from wmh.cli.parts.words_of_length import lexicon_for
+from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question

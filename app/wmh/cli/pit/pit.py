@@ -25,9 +25,9 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.streams import heeding_no_broken_pipe
-from wmh.cli.parts.words_of_length import lexicon_for
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words
+from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.engine.wording import counted, excerpt

@@ -14,7 +14,7 @@ from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
-from wmh.cli.parts.words_of_length import lexicon_for
+from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question

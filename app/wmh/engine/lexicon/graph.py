@@ -151,21 +151,24 @@ def linked(
     An edge leads to state `target`, or to nothing where that is `len(opens)`. Raises GraphError
     where words do not end, or are more than MOST_WORDS, before anything is made of their numbers.
     """
-    ends, below = final.astype(np.uint32), final.astype(np.int64)
-    for _ in range(LONGEST + 1):
+    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
+    owner = np.repeat(np.arange(len(opens), dtype=np.int32), sizes[:-1])
+    ends, below = np.zeros(len(label), np.uint32), np.zeros(len(label), np.int64)
+    below_of = np.zeros(len(opens) + 1)
+    # Only edges that have words of a length: three lengths of thirty, on average. The numbers are
+    # doubles, as `bincount` makes them, and exact: no sum of a state's edges is beyond 2**53.
+    having, number = np.flatnonzero(final), np.ones(np.count_nonzero(final))
+    for letters in range(LONGEST + 1):
         heed(stop)
-        ends_of = np.append(np.bitwise_or.reduceat(ends, opens), np.uint32(0))
-        below_of = np.append(np.add.reduceat(below, opens), 0)
-        longer = ends_of[target]
-        longer <<= np.uint32(1)
-        longer |= final
-        if np.array_equal(longer, ends):
+        ends[having] |= np.uint32(1 << letters)
+        below[having] += number.astype(np.int64)
+        of_length = np.bincount(owner[having], number, len(opens) + 1)
+        np.minimum(of_length, MOST_WORDS + 1, out=of_length)
+        below_of += of_length
+        having = np.flatnonzero(of_length.astype(bool)[target])
+        if not len(having):
             break
-        ends = longer
-        below = below_of[target]
-        below += final
-        # No sum of a state's edges can overflow, however many words they lead to.
-        np.minimum(below, MOST_WORDS + 1, out=below)
+        number = of_length[target[having]]
     else:
         raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
     words = int(below_of[root])
@@ -174,7 +177,6 @@ def linked(
     if words > MOST_WORDS:
         raise GraphError(f"has more than {MOST_WORDS:,} words, which are the most")
 
-    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
     passed = np.cumsum(below)
     passed -= below
     passed -= np.repeat(passed[opens], sizes[:-1])

@@ -1,0 +1,37 @@
+"""Tables have room in a terminal of 80 columns: no cell is cut, and none comes out wider."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.json_samples import TYPED, samples
+from tests.program import wmh
+
+ALSO = [
+    ("suggest", "rain:ywwg", "--strategy", "exact"),
+    ("simulate", "--secrets", "20", "--strategies", "paper,positional,entropy,expected,worst"),
+    ("race", "torn", "worn"),
+    ("rack", "rainstet"),
+    ("lexicon", "check", "english"),
+]
+SENTENCES = (": ", ". ", " (")
+"""In what is longer than a line and no table: a terminal breaks it where it has a space."""
+
+
+@pytest.fixture(autouse=True)
+def _narrow(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.mark.slow
+def test_no_table_is_cut_or_wider(tmp_path, monkeypatch):
+    asked = [arguments for each in samples(tmp_path).values() for arguments in each]
+    for arguments in (*asked, *ALSO):
+        monkeypatch.setattr("sys.stdin", io.StringIO(TYPED))
+        told = [each for each in arguments if each != "--json"]
+        lines = wmh(*told).out.splitlines()
+
+        assert not [line for line in lines if "…" in line], told
+        wide = [line for line in lines if cell_len(line) > 80]
+        assert not [line for line in wide if not any(sign in line for sign in SENTENCES)], told
