@@ -1176,90 +1176,6 @@
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Nächster Tipp</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es ist die Lösung</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
-                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Entscheidungsbaum von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Speichern unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Bild (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Daten (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Wächst unter {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Er konnte nicht wachsen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Hinweise und nächste Tipps</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} Hinweis ist möglich.</numerusform>
-                <numerusform>{0} Hinweise sind möglich.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Why</name>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -8452,6 +8368,90 @@
             <translation>
                 <numerusform>1 Datei ist in {1}.</numerusform>
                 <numerusform>{0} Dateien sind in {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Nächster Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 Wort, dann {2}</numerusform>
+                <numerusform>{0}: {1} Wörter, dann {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Entscheidungsbaum von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Als Bild (SVG) oder als Daten (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Bild (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Daten (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Wächst unter {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Er konnte nicht wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Hinweise und nächste Tipps</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis ist möglich.</numerusform>
+                <numerusform>{0} Hinweise sind möglich.</numerusform>
             </translation>
         </message>
     </context>

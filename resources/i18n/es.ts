@@ -1176,90 +1176,6 @@
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Próximo intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: 1 palabra, después {2}</numerusform>
-                <numerusform>{0}: {1} palabras, después {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Árbol de decisión de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Como imagen (SVG) o como datos (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Imagen (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Crece debajo de {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>No pudo crecer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Pistas y próximos intentos</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} pista es posible.</numerusform>
-                <numerusform>{0} pistas son posibles.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Why</name>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -8452,6 +8368,90 @@
             <translation>
                 <numerusform>1 archivo está en {1}.</numerusform>
                 <numerusform>{0} archivos están en {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Próximo intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>es el secreto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra, después {2}</numerusform>
+                <numerusform>{0}: {1} palabras, después {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Árbol de decisión de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Como imagen (SVG) o como datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Imagen (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Crece debajo de {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>No pudo crecer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Pistas y próximos intentos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pista es posible.</numerusform>
+                <numerusform>{0} pistas son posibles.</numerusform>
             </translation>
         </message>
     </context>

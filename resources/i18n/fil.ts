@@ -1176,90 +1176,6 @@
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Susunod na hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
-                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Puno ng pasya ng {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;I-save bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Larawan (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Datos (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Lumalago sa ilalim ng {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Hindi ito napalago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Mga pahiwatig at susunod na hula</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} pahiwatig ang maaari.</numerusform>
-                <numerusform>{0} pahiwatig ang maaari.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Why</name>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -8452,6 +8368,90 @@
             <translation>
                 <numerusform>Nasa {1} ang {0} file.</numerusform>
                 <numerusform>Nasa {1} ang {0} file.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Susunod na hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>ito ang lihim</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+                <numerusform>{0}: {1} salita, pagkatapos ay {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Puno ng pasya ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;I-save bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>Bilang larawan (SVG) o bilang datos (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Larawan (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Datos (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Lumalago sa ilalim ng {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Hindi ito napalago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Mga pahiwatig at susunod na hula</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
+                <numerusform>{0} pahiwatig ang maaari.</numerusform>
             </translation>
         </message>
     </context>

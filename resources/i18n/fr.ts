@@ -1176,90 +1176,6 @@
         </message>
     </context>
     <context>
-        <name>TreeModel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Clue</source>
-            <translation>Indice</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>Next guess</source>
-            <translation>Mot suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_model.py"></location>
-            <source>{0}: {1} words, then {2}</source>
-            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
-            <translation>
-                <numerusform>{0} : {1} mot, puis {2}</numerusform>
-                <numerusform>{0} : {1} mots, puis {2}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TreePanel</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Decision tree of {0}</source>
-            <translation>Arbre de décision de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>&amp;Save as …</source>
-            <translation>&amp;Enregistrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>As a picture (SVG) or as data (JSON)</source>
-            <translation>En image (SVG) ou en données (JSON)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Picture (*.svg)</source>
-            <translation>Image (*.svg)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Data (*.json)</source>
-            <translation>Données (*.json)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Growing below {0} …</source>
-            <translation>Croissance sous {0} …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>It could not be grown.</source>
-            <translation>Il n’a pas pu croître.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>Clues and next guesses</source>
-            <translation>Indices et essais suivants</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/tree_panel.py"></location>
-            <source>{0} clues are possible.</source>
-            <extracomment>Of one: 1 clue is possible.</extracomment>
-            <translation>
-                <numerusform>{0} indice est possible.</numerusform>
-                <numerusform>{0} indices sont possibles.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Why</name>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -8452,6 +8368,90 @@
             <translation>
                 <numerusform>{0} fichier est dans {1}.</numerusform>
                 <numerusform>{0} fichiers sont dans {1}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreeModel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Clue</source>
+            <translation>Indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>Next guess</source>
+            <translation>Mot suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>it is the secret</source>
+            <translation>c’est le secret</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
+            <source>{0}: {1} words, then {2}</source>
+            <extracomment>Of one: {0}: 1 word, then {2}</extracomment>
+            <translation>
+                <numerusform>{0} : {1} mot, puis {2}</numerusform>
+                <numerusform>{0} : {1} mots, puis {2}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TreePanel</name>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Decision tree of {0}</source>
+            <translation>Arbre de décision de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>&amp;Save as …</source>
+            <translation>&amp;Enregistrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>As a picture (SVG) or as data (JSON)</source>
+            <translation>En image (SVG) ou en données (JSON)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Picture (*.svg)</source>
+            <translation>Image (*.svg)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Data (*.json)</source>
+            <translation>Données (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Growing below {0} …</source>
+            <translation>Croissance sous {0} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>It could not be grown.</source>
+            <translation>Il n’a pas pu croître.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>Clues and next guesses</source>
+            <translation>Indices et essais suivants</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/tree/tree_panel.py"></location>
+            <source>{0} clues are possible.</source>
+            <extracomment>Of one: 1 clue is possible.</extracomment>
+            <translation>
+                <numerusform>{0} indice est possible.</numerusform>
+                <numerusform>{0} indices sont possibles.</numerusform>
             </translation>
         </message>
     </context>
