@@ -129,8 +129,8 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(play, monkeyp
     assert "cannot be kept" in message(player)
 
 
-# Plays a seeded game, and says after each key what is heard of the board. There is no list: Space in
-# an empty row takes the first word of it, and when that is there depends on the machine.
+# Plays a seeded game, and says after each key what is heard of the board. There is no list: Space
+# in an empty row takes the first word of it, and when that is there depends on the machine.
 GAME = """
 import random, sys
 from PySide6.QtCore import Qt
