@@ -68,6 +68,7 @@ class Chooser:
                 QTest.keyClick(QApplication.focusWidget(), KEYS[character])
             else:
                 QTest.keyClicks(QApplication.focusWidget(), character)
+        QApplication.processEvents()
         if QApplication.activeWindow() is None:  # As where windows are managed.
             self.window.activateWindow()
             self.qtbot.waitUntil(self.window.isActiveWindow)
