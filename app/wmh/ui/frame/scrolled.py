@@ -161,5 +161,5 @@ def scroll(window: QWidget) -> None:
     content.setLayout(layout)  # Its widgets move with it.
     area.hold(content)
     in_column(area, on=window, margins=0, spacing=0)
-    if focused is not None:  # Its window forgot it while it moved.
+    if focused:  # Its window forgot it while it moved.
         focused.setFocus()
