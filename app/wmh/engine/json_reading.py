@@ -19,8 +19,8 @@ _MOST_DIGITS = 15
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
 """The halves of pairs; what has one alone is no text."""
 
-_ODD = re.compile(rb"[0-9]{16}|[0-9][eE]")
-"""What may be a number that is too long or too large."""
+_ODD = re.compile(rb"(?:\A|[\s:,\[])-?(?:[0-9]{16}|[0-9]+(?:\.[0-9]*)?[eE])")
+"""What may be a number that is too long or too large; digits within a checksum are none."""
 
 _T = TypeVar("_T")
 

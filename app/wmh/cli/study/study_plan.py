@@ -23,8 +23,10 @@ from wmh.lexica import library
 from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.journal.folder import file_of, recorded, write_participant
 from wmh.study.protocol.assignment import with_secrets
+from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
+from wmh.warming import needed
 
 
 def check(protocol: ProtocolName) -> None:
@@ -91,6 +93,7 @@ def simulate(
         "participants",
         {"protocol": told.digest, "seed": seed},
         lexicon,
+        sorted({stage for each in splitting(told) for stage in needed(each)}),
     )
     with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
         for code, lines in heavy(work):

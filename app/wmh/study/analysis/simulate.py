@@ -5,7 +5,7 @@ They are no model of people. Everything that is made of them says that it was si
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log
 from typing import ClassVar
 
@@ -15,20 +15,18 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import lists
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
+from wmh.study.analysis.shown import Shown, shown_by
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind, Json
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import arms_in_turn, station_at, turn_of
+from wmh.study.protocol.helping import asked_in
 from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.protocol.questionnaire import Item, ItemKind
 
-_SHOWN = 10
-"""How many suggestions are on the screen."""
 _PAUSE = 4.0
 """Seconds from the end of one game to the next."""
 _MOST = 30
@@ -52,14 +50,21 @@ class Manner:
 
 
 def simulated(
-    protocol: Protocol, lexicon: Lexicon, number: int, seed: int, stop: Stop = never
+    protocol: Protocol,
+    lexicon: Lexicon,
+    number: int,
+    seed: int,
+    stop: Stop = never,
+    shown: Shown | None = None,
 ) -> tuple[str, tuple[Event, ...]]:
     """The code and the events of a participant, counted from 0; the same for the same seed.
 
-    Raises Stopped.
+    The lists that are `shown` are worth keeping from one to the next. Raises Stopped, and
+    InputError where an arm's strategy cannot be used here.
     """
+    shown = shown or shown_by(protocol, lexicon)
     code = f"{station_at(protocol, number)}-sim-{number + 1:04}".lstrip("-")
-    person = _Person(protocol, lexicon, code, random.Random(f"{seed}/{number}"), stop)
+    person = _Person(protocol, lexicon, code, random.Random(f"{seed}/{number}"), shown, stop)
     arms = arms_in_turn(protocol)
     arm = next(name for place, name in enumerate(arms) if place == number)
     return code, tuple(person.events(number, arm))
@@ -79,22 +84,32 @@ class Rehearsal:
     seed: int
 
     def prepare(self) -> Callable[[Sequence[int], Stop], list[list[str]]]:
-        return self._rehearse
+        shown = shown_by(self.protocol, self.lexicon)
 
-    def _rehearse(self, some: Sequence[int], stop: Stop = never) -> list[list[str]]:
-        made: list[list[str]] = []
-        for number in some:
-            code, events = simulated(self.protocol, self.lexicon, number, self.seed, stop)
-            made.append([code, b"".join(numbered(iter(events))).decode()])
-        return made
+        def rehearse(some: Sequence[int], stop: Stop = never) -> list[list[str]]:
+            made: list[list[str]] = []
+            for number in some:
+                code, events = simulated(
+                    self.protocol, self.lexicon, number, self.seed, stop, shown
+                )
+                made.append([code, b"".join(numbered(iter(events))).decode()])
+            return made
+
+        return rehearse
 
 
 class _Person:
     def __init__(
-        self, protocol: Protocol, lexicon: Lexicon, code: str, draw: random.Random, stop: Stop
+        self,
+        protocol: Protocol,
+        lexicon: Lexicon,
+        code: str,
+        draw: random.Random,
+        shown: Shown,
+        stop: Stop,
     ) -> None:
         self._protocol, self._lexicon, self._code = protocol, lexicon, code
-        self._draw, self._stop = draw, stop
+        self._draw, self._shown, self._stop = draw, shown, stop
         self._at = 0.0
         self._asked = {each.name: each for each in asked_by(protocol)}
         self._manner = Manner(
@@ -157,7 +172,8 @@ class _Person:
             heed(self._stop)
             left = self._left(turns)
             listed = lists(sees, len(left))
-            shown = self._suggestions(left, arm.rows or _SHOWN) if listed else ()
+            question = replace(asked_in(protocol, arm), turns=turns)
+            shown = self._shown(question, self._stop) if listed else ()
             if listed:
                 yield self._event(EventKind.LIST_OPENED)
             if sees is not None:
@@ -207,11 +223,6 @@ class _Person:
         protocol = self._protocol
         question = Question(tuple(turns), protocol.length, protocol.rule, tier=protocol.tier)
         return candidates_of(question, self._lexicon, self._stop)
-
-    def _suggestions(self, left: Candidates, rows: int) -> tuple[str, ...]:
-        """The paper's list whatever the strategy of the arm: it rehearses figures, not effects."""
-        order = best(sums(left, count_letters(left)), rows, self._lexicon.tiers[left.numbers])
-        return tuple(self._word(left, place) for place in order.tolist())
 
     def _rank(self, shown: Sequence[str]) -> int:
         """Which suggestion is taken, from 1; 0 for none. Most take the first."""

@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
+from wmh.study.analysis.shown import Shown, shown_by
 from wmh.study.analysis.simulate import simulated
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.rows import GameRow, Tables
@@ -84,12 +85,12 @@ def compared(
     """
     if shutil.which(program) is None:
         raise RError("R is not there ({0} is not found): install it, then try again.", program)
-    asked = asked_by(protocol)
+    asked, shown = asked_by(protocol), shown_by(protocol, lexicon)
     kept: dict[tuple[int, int], Tables] = {}
     found: list[tuple[Case, Path, dict[str, float]]] = []
     with TemporaryDirectory() as room:
         for case in wanted:
-            made = kept.get((case.seed, case.n)) or _rehearsed(protocol, lexicon, case)
+            made = kept.get((case.seed, case.n)) or _rehearsed(protocol, lexicon, case, shown)
             kept[case.seed, case.n] = made
             tables = KINDS[case.kind](made, protocol)
             analysis = analyse(tables, protocol, case.seed, asked)
@@ -108,10 +109,10 @@ def compared(
         yield tuple(_lines([(case, ours, _read(folder)) for case, folder, ours in found]))
 
 
-def _rehearsed(protocol: Protocol, lexicon: Lexicon, case: Case) -> Tables:
+def _rehearsed(protocol: Protocol, lexicon: Lexicon, case: Case, shown: Shown) -> Tables:
     rows: list[Tables] = []
     for number in range(case.n * len(protocol.groups)):
-        _, events = simulated(protocol, lexicon, number, case.seed)
+        _, events = simulated(protocol, lexicon, number, case.seed, shown=shown)
         rows.append(derive(events, protocol))
     return together(rows)
 

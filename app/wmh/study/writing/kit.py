@@ -2,7 +2,7 @@
 
 import io
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -10,11 +10,13 @@ from wmh.engine.files import replace_file
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 from wmh.study.analysis.analysis import Analysis, analyse
-from wmh.study.journal.folder import Recorded, recorded, tables_of
+from wmh.study.journal.derive import together
+from wmh.study.journal.events import Event
+from wmh.study.journal.folder import Recorded, recorded, rows_of
+from wmh.study.journal.rows import Tables
 from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, PROTOCOL, plan_digest
-from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_file import beside, read_protocol
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
@@ -48,15 +50,26 @@ def publish(
     if not frozen.is_file():
         raise KitError("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
     protocol = read_protocol(frozen)
-    files = tuple(recorded(folder))
-    if not files:
-        raise KitError("There are no participants in {0}: choose the folder of a study.", folder)
-    heed(stop)
-    analysis = analyse(tables_of(files, protocol), protocol, protocol.seed, asked_by(protocol))
-    heed(stop)
+    rows = list[Tables]()
+    opened = list[Event]()
+
+    def read() -> Iterator[Recorded]:
+        """Each file once, so that tables and results are of the same events, and one at a time."""
+        for each in recorded(folder):
+            heed(stop)
+            rows.append(rows_of(each, protocol))
+            opened.extend(each.opened[:1])
+            yield each
+
     with TemporaryDirectory() as room:
         base = Path(room)
-        write_tables(base / "data", files, protocol, free=notes)
+        write_tables(base / "data", read(), protocol, free=notes)
+        if not rows:
+            raise KitError(
+                "There are no participants in {0}: choose the folder of a study.", folder
+            )
+        heed(stop)
+        analysis = analyse(together(rows), protocol, protocol.seed, asked_by(protocol))
         heed(stop)
         write_results(analysis, base / "results")
         for name, text in scripts(analysis).items():
@@ -68,7 +81,7 @@ def publish(
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
-        (base / "README.md").write_text(_readme(folder, analysis, files, licence, notes), "utf-8")
+        (base / "README.md").write_text(_readme(folder, analysis, opened, licence, notes), "utf-8")
         heed(stop)
         packed, names = _packed(base)
     replace_file(out, packed)
@@ -88,13 +101,13 @@ def _packed(base: Path) -> tuple[bytes, tuple[str, ...]]:
 
 
 def _readme(
-    folder: Path, analysis: Analysis, files: Iterable[Recorded], licence: str, notes: bool
+    folder: Path, analysis: Analysis, opened: Sequence[Event], licence: str, notes: bool
 ) -> str:
-    return "\n".join(_lines(folder, analysis, tuple(files), licence, notes=notes)) + "\n"
+    return "\n".join(_lines(folder, analysis, opened, licence, notes=notes)) + "\n"
 
 
 def _lines(
-    folder: Path, analysis: Analysis, files: tuple[Recorded, ...], licence: str, *, notes: bool
+    folder: Path, analysis: Analysis, opened: Sequence[Event], licence: str, *, notes: bool
 ) -> Iterator[str]:
     protocol = analysis.protocol
     yield f"# {protocol.title}\n"
@@ -104,7 +117,7 @@ def _lines(
     yield f"Word Mastermind Helper {__version__}; protocol SHA-256 `{protocol.digest}`.\n"
     yield "| what | where |\n| --- | --- |"
     yield "| the protocol as it was played | `protocol/protocol.toml` |"
-    yield f"| the analysis plan | {_plan(folder, protocol, files)} |"
+    yield f"| the analysis plan | {_plan(folder, opened)} |"
     if (folder / ALLOCATION).is_file():
         yield f"| who was to deal out which place, to which group | `{ALLOCATION}` |"
     yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
@@ -121,21 +134,17 @@ def _lines(
     )
 
 
-def _plan(folder: Path, protocol: Protocol, files: tuple[Recorded, ...]) -> str:
+def _plan(folder: Path, opened: Sequence[Event]) -> str:
     """What is known of when the plan was written: the files of participants tell its digest."""
     digest = plan_digest(folder)
     if not digest:
         return "none was written before the data"
-    told = [
-        (str(event.told.get("utc", "")), event.told.get("plan"))
-        for each in files
-        for event in each.opened[:1]
-    ]
+    told = [(str(event.told.get("utc", "")), event.told.get("plan")) for event in opened]
     same = [utc for utc, plan in told if plan == digest]
     if not same:
         return f"`{PLAN}`, SHA-256 `{digest}`; no participant's file tells of it"
     first = f", the first of {min(same)}" if min(same) else ""
     return (
-        f"`{PLAN}`, SHA-256 `{digest}`; told by the files of {len(same)} of {len(files)}"
+        f"`{PLAN}`, SHA-256 `{digest}`; told by the files of {len(same)} of {len(opened)}"
         f" participants{first}"
     )

@@ -1,7 +1,7 @@
 """The game of a study: the program keeps the secret, and every step is recorded."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
@@ -18,6 +18,7 @@ from wmh.games.keeping import answered, hidden
 from wmh.games.refusals import GuessError, Refusal
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStep
+from wmh.study.protocol.helping import asked_in
 from wmh.study.protocol.protocol import Arm, Clock, Protocol
 from wmh.suggester import Suggester, Work
 from wmh.ui.board.sheet import Sheet
@@ -62,11 +63,6 @@ def standing(question: Question, *, letters: bool) -> Work:
 
 
 translate = QCoreApplication.translate
-
-_ROWS = 10
-"""Of the list, where the arm does not say."""
-_USUAL_ATTEMPTS = 12
-"""What strategies that look to the end plan for, where nothing limits the attempts."""
 
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
@@ -231,15 +227,7 @@ class TimedGame(QObject):
         protocol = self._protocol
         turns = () if self._game is None else self._game.turns
         arm = self._arm_shown
-        question = Question(
-            turns,
-            protocol.length,
-            protocol.rule,
-            tier=protocol.tier,
-            rows=arm.rows or _ROWS,
-            strategy=arm.strategy,
-            attempts=protocol.attempts or _USUAL_ATTEMPTS,
-        )
+        question = replace(asked_in(protocol, arm), turns=turns)
         self._errand.ask(standing(question, letters=self._letters_wanted))
 
     @Slot(object)

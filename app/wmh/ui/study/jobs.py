@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Work
 
@@ -80,7 +82,8 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
 def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
     """Progress, then the Written: as many simulated participants as the protocol wants people."""
 
-    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
+        from wmh.study.analysis.shown import shown_by
         from wmh.study.analysis.simulate import simulated
         from wmh.study.journal.chain import numbered
         from wmh.study.journal.folder import file_of, write_participant
@@ -92,11 +95,13 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
             raise FolderError(
                 "{0} holds participants: simulated ones need a folder of their own.", folder
             )
+        kernels = bool(splitting(protocol)) and not unavailable()
+        shown = shown_by(dealt, lexicon, answering.breaker(lexicon) if kernels else None)
         freeze(folder, dealt, file, datetime.now(UTC))
         number = protocol.per_group * len(protocol.groups)
         for each in range(number):
             heed(stop)
-            code, events = simulated(dealt, lexicon, each, seed, stop)
+            code, events = simulated(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
             write_participant(path, b"".join(numbered(iter(events))))
             yield Progress(each + 1, number)

@@ -1,0 +1,60 @@
+"""The lists that simulated participants see: those of each arm's own strategy and rows."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from wmh.engine.advice import advise
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.refusal import InputError
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.files import paths
+from wmh.study.protocol.helping import splitting
+from wmh.study.protocol.protocol import Protocol
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.ranking.breaker import Breaker
+
+_KEPT = 4096
+
+Shown = Callable[[Question, Stop], tuple[str, ...]]
+"""The words of the list that an arm's question is answered with, best first. Raises Stopped."""
+
+
+def shown_by(protocol: Protocol, lexicon: Lexicon, breaker: "Breaker | None" = None) -> Shown:
+    """The lists of a protocol; everybody begins alike, so what was ranked is kept for others.
+
+    Nothing but the question decides what is shown. It belongs to one thread. Raises InputError
+    where an arm's strategy cannot be used here.
+    """
+    wanted = splitting(protocol)
+    if wanted and breaker is None:
+        if reason := unavailable():
+            raise InputError(
+                "The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason
+            )
+        from wmh.engine.strategy.ranking.breaker import Breaker
+
+        experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
+        breaker = Breaker(lexicon, experience=experience)
+
+    heeded = [never]
+
+    @lru_cache(_KEPT)
+    def ranked(question: Question) -> tuple[str, ...]:
+        advice = advise(question, lexicon, heeded[0])
+        if breaker is not None and STRATEGIES[question.strategy].splits:
+            # One that has proven nothing yet: otherwise earlier games would decide among equals.
+            for better in breaker.on(lexicon).improve(advice, heeded[0]):
+                advice = better
+        return tuple(each.word for each in advice.suggestions)
+
+    def shown(question: Question, stop: Stop) -> tuple[str, ...]:
+        heeded[0] = stop
+        return ranked(question)
+
+    return shown
