@@ -12,6 +12,8 @@ from tests.engine.screens.drawn import STYLES, array_of, board, other_things
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
+from wmh.engine.screens.lattices import lattices_of
+from wmh.engine.screens.regions import Boxes, Regions
 from wmh.files.picture_file import open_picture
 from wmh.lexica import library
 from wmh.seeing import read_picture
@@ -65,6 +67,77 @@ def test_boards_side_by_side_are_read_each_for_itself(qapp, english):
     reading = read_picture(array_of(board(game, columns=2)), english)
 
     assert [read_rows(x) for x in reading.boards] == [game, game]
+
+
+@pytest.mark.parametrize("first", ["gazer", "weird"])
+def test_a_word_whose_letters_run_along_a_keyboard_is_a_row(qapp, english, first):
+    game = rows("crane", first, "hover")
+
+    (found,) = read_picture(array_of(board(game)), english).boards
+
+    assert read_rows(found) == game
+
+
+def test_a_solved_row_with_a_letter_that_cannot_be_read_is_marked_and_open(qapp, english):
+    game = rows("crane", "slate", "crane")
+    style = STYLES["classic"]
+    picture = array_of(board(game))
+    left, top, side = 120, 60 + 57, int(style.tile)
+    picture[top : top + side, left : left + side] = (0x6A, 0xAA, 0x64)
+
+    (found,) = read_picture(picture, english).boards
+
+    assert [x.state for x in found.rows] == [RowState.MARKED] * 2
+    assert (found.rows[1].word, found.open) == (".rane", ((2, 1),))
+
+
+def test_rows_of_which_one_proposal_has_tiles_and_another_letters_are_one_board():
+    """As a compressed picture leaves them: letters stick to their tiles in some rows."""
+    page = np.zeros((0, 4), np.float32)
+    tiles = boxes(24, range(5), range(2, 5), (47, 47))
+    letters = boxes(24, range(5), range(2), (28, 33))
+    regions = Regions(Boxes(tiles), Boxes(letters), Boxes(page), Boxes(page))
+
+    (lattice,) = lattices_of([regions])
+
+    assert (lattice.rows, lattice.columns, lattice.size) == (5, 5, (47, 47))
+
+
+def test_a_column_of_which_one_row_alone_was_seen_is_no_end_of_the_board():
+    page = np.zeros((0, 4), np.float32)
+    tiles = boxes(24, range(1, 5), range(1, 6), (47, 47))
+    letters = boxes(24, range(5), range(1), (26, 33))
+    regions = Regions(Boxes(tiles), Boxes(page), Boxes(page), Boxes(letters))
+
+    (lattice,) = lattices_of([regions])
+
+    assert (lattice.rows, lattice.columns) == (6, 5)
+
+
+def test_letters_of_two_boards_are_no_board_where_the_tiles_of_both_were_seen():
+    page = np.zeros((0, 4), np.float32)
+    tiles = [boxes(left, range(5), range(rows), (47, 47)) for left, rows in ((24, 3), (314, 6))]
+    letters = [boxes(left, range(5), range(3), (26, 33)) for left in (24, 314)]
+    regions = Regions(
+        Boxes(np.concatenate(tiles)), Boxes(page), Boxes(page), Boxes(np.concatenate(letters))
+    )
+
+    found = lattices_of([regions])
+
+    assert sorted((x.rows, x.columns) for x in found) == [(3, 5), (6, 5)]
+
+
+def boxes(left, columns, rows, size):
+    """Boxes of one size about the places of a grid whose step is 56."""
+    width, height = size
+    return np.array(
+        [
+            (x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+            for y in (40 + 56 * i for i in rows)
+            for x in (left + 24 + 56 * j for j in columns)
+        ],
+        np.float32,
+    )
 
 
 def test_other_lengths_are_read(qapp, english):

@@ -20,6 +20,9 @@ MOST_LATTICES = 14
 NEAR_TIE = 1.2
 """Logarithms that are no further apart: then the lexicon decides."""
 
+LONG = 5
+"""A word of so many letters is no part of a keyboard, though `gazer` and `weird` run along one."""
+
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
     "qwertzuiopasdfghjklyxcvbnm",
@@ -86,7 +89,7 @@ def blocks_of(
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
         letters = _read_letters(tiles, lexicon, model)
-        for first, last, end in _segments(lattice, tiles, letters):
+        for first, last, end in _segments(lattice, tiles, letters, lexicon):
             blanks = [t for row in tiles[last + 1 : end] for t in row]
             part = replace(lattice, middles=lattice.middles[first:end])
             blocks += _halves(
@@ -116,7 +119,10 @@ def _halves(block: Block) -> list[Block]:
 
 
 def _segments(
-    lattice: Lattice, tiles: Sequence[Sequence[Tile]], letters: Sequence[Sequence[ReadLetter]]
+    lattice: Lattice,
+    tiles: Sequence[Sequence[Tile]],
+    letters: Sequence[Sequence[ReadLetter]],
+    lexicon: Lexicon,
 ) -> Iterator[tuple[int, int, int]]:
     """Boards that stand in one lattice: their first row, last row with letters, and end.
 
@@ -129,7 +135,7 @@ def _segments(
     usual = float(np.median(steps)) if len(steps) else 0.0
     columns, start, last = lattice.columns, None, 0
     for i, count in enumerate(counts):
-        keys = _is_keyboard([x.letter for x in letters[i]])
+        keys = _is_keyboard([x.letter for x in letters[i]], lexicon)
         further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
         anew = (
             start is not None
@@ -231,7 +237,7 @@ def _is_board(block: Block, lexicon: Lexicon) -> bool:
         before
     ):
         return False
-    if any(_is_keyboard([x.letter for x in row]) for row in block.letters[:1]):
+    if _is_keyboard([x.letter for x in block.letters[0]], lexicon):
         return False
     words = sum(
         lexicon.number_of(tuple(x.letter for x in row if x.letter)) is not None for row in full
@@ -251,8 +257,11 @@ def _is_board(block: Block, lexicon: Lexicon) -> bool:
     )
 
 
-def _is_keyboard(letters: Sequence[str | None]) -> bool:
-    """Whether a row of letters runs along a keyboard or the alphabet."""
+def _is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
+    """Whether a row of letters runs along a keyboard or the alphabet, and is no word."""
+    known = tuple(x for x in letters if x is not None)
+    if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:
+        return False
     text = "".join(x or "." for x in letters)
     pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
     if len(pairs) < 2:

@@ -1,6 +1,7 @@
 """A lattice: places that stand in rows and columns, as the tiles of a board do."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,12 +34,17 @@ class Lattice:
         return self.rows * self.columns * self.filled
 
     @property
+    def tiled(self) -> bool:
+        """Whether its boxes are tiles, and no letters in them."""
+        return self.kind != "letters" and self.size[0] > 0.6 * self.across
+
+    @cached_property
     def across(self) -> float:
         """The step to the next column, in pixels."""
         steps = np.diff(self.middles, axis=1)
         return float(np.median(np.hypot(steps[..., 0], steps[..., 1])))
 
-    @property
+    @cached_property
     def down(self) -> float | None:
         """The step to the next row; None if there is one row."""
         if self.rows < 2:
@@ -46,7 +52,7 @@ class Lattice:
         steps = np.diff(self.middles, axis=0)
         return float(np.median(np.hypot(steps[..., 0], steps[..., 1])))
 
-    @property
+    @cached_property
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the tiles."""
         middles = self.middles.reshape(-1, 2)

@@ -16,8 +16,20 @@ MOST_BOXES = 2500
 TILE_WEIGHT = 0.35
 """What a tile weighs, where a letter weighs 1, when lattices are compared."""
 
+TOUCHING = 0.2
+"""Lattices of which so much overlaps are of the same things."""
+
+SAME_PITCH = 0.035
+"""How far the steps of two parts of one grid may be apart."""
+
+LEAST_ALIKE = 0.7
+"""Tiles of one board are no more unlike in width and height."""
+
 MOST_MISSING = 2
 """Rows between two parts of a board that may have been missed."""
+
+
+Floats = NDArray[np.floating]
 
 
 def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
@@ -34,7 +46,8 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
         for lattice in linked(kind, boxes, loose)
     ]
     letters = max((regions.letters for regions in proposals), key=len)
-    found = _stacked(_apart(found, letters))
+    found = _united(_alone(found, letters))
+    found = _stacked(_apart(_alone(found, letters), letters))
     widened = [_widened(x, letters, [y for y in found if y is not x]) for x in found]
     return _apart([_grown(lattice, letters) for lattice in widened], letters)
 
@@ -44,8 +57,27 @@ def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
     weights = [_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
-        if not any(overlap(found[i], other) > 0.2 for other in kept):
+        if not any(overlap(found[i], other) > TOUCHING for other in kept):
             kept.append(found[i])
+    return kept
+
+
+def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
+    """Those that several others do not explain better: boards that stand side by side are no one.
+
+    The letters of two boards may go for one lattice, whose step is a little larger than theirs.
+    """
+    weights = [_explained(x, letters) for x in found]
+    order = sorted(range(len(found)), key=lambda i: -weights[i])
+    kept: list[Lattice] = []
+    for i, lattice in enumerate(found):
+        parts: list[int] = []
+        for j in [] if lattice.tiled else order:
+            inside = j != i and overlap(lattice, found[j]) > 2 * TOUCHING
+            if inside and not any(overlap(found[j], found[x]) > TOUCHING for x in parts):
+                parts.append(j)
+        if len(parts) < 2 or sum(weights[x] for x in parts) <= weights[i]:
+            kept.append(lattice)
     return kept
 
 
@@ -59,6 +91,95 @@ def _explained(lattice: Lattice, letters: Boxes) -> float:
     off_y = np.abs(places[:, 1:] - y[None]) < 0.3 * (lattice.down or lattice.size[1])
     lettered = float((off_x & off_y).any(1).sum()) if len(x) else 0.0
     return lettered + (0 if lattice.kind == "letters" else TILE_WEIGHT * lattice.places)
+
+
+def _united(found: Sequence[Lattice]) -> list[Lattice]:
+    """The same, those that have their places in one grid as one: parts of one board.
+
+    A proposal may have found the tiles of some rows, and another the letters of the others.
+    """
+    united: list[Lattice] = []
+    for lattice in sorted(found, key=lambda x: -x.places):
+        for i, larger in enumerate(united):
+            both = _union(larger, lattice)
+            if both is not None and not _reaches(both, larger, found):
+                united[i] = both
+                break
+        else:
+            united.append(lattice)
+    return united
+
+
+def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
+    """Whether the columns that one has more than its part stand in what stands beside that."""
+    if both.columns == part.columns:
+        return False
+    x = both.middles[..., 0].mean(0)
+    left, _, right, _ = part.bounds
+    top, bottom = both.bounds[1], both.bounds[3]
+    beyond = x[(x < left) | (x > right)]
+    return any(
+        other.rows > 1
+        and other.bounds[1] < bottom
+        and other.bounds[3] > top
+        and overlap(other, part) < TOUCHING
+        and ((other.bounds[0] < beyond) & (beyond < other.bounds[2])).any()
+        for other in found
+    )
+
+
+def _union(one: Lattice, other: Lattice) -> Lattice | None:
+    """Both as one; None if they are not of one grid."""
+    if one.rows < 2 or abs(one.columns - other.columns) > MOST_MISSING:
+        return None
+    if one.tiled and other.tiled and min(_alike(one, other)) < LEAST_ALIKE:
+        return None
+    down = one.down or 1
+    if max(abs(other.across / one.across - 1), abs((other.down or down) / down - 1)) > SAME_PITCH:
+        return None
+    first = one.middles[0, 0]
+    right = (one.middles[:, -1] - one.middles[:, 0]).mean(0) / (one.columns - 1)
+    below = (one.middles[-1] - one.middles[0]).mean(0) / (one.rows - 1)
+    corner = _corner(other, first, right, below, one.columns)
+    if corner is None:
+        return None
+    column, row = corner
+    left, top = min(0, column), min(0, row)
+    columns = max(one.columns, column + other.columns) - left
+    rows = max(one.rows, row + other.rows) - top
+    shared = one.columns + other.columns - columns
+    apart = rows - one.rows - other.rows
+    near = shared >= 0.6 * min(one.columns, other.columns) and apart <= 1
+    if not near or rows > MOST_ROWS or columns > MOST_COLUMNS:
+        return None
+    y, x = np.mgrid[top : top + rows, left : left + columns].astype(np.float64)
+    middles = first + y[..., None] * below + x[..., None] * right
+    for part, i, j in ((other, row - top, column - left), (one, -top, -left)):
+        middles[i : i + part.rows, j : j + part.columns] = part.middles
+    shown = max((one, other), key=lambda x: (x.tiled, x.places))
+    filled = max(one.places, other.places) / (rows * columns)
+    return Lattice(middles, shown.size, filled, shown.kind)
+
+
+def _corner(
+    lattice: Lattice,
+    first: Floats,
+    right: Floats,
+    below: Floats,
+    columns: int,
+) -> tuple[int, int] | None:
+    """The column and row of a lattice's first place in a grid; None where it has other places."""
+    y, x = np.mgrid[: lattice.rows, : lattice.columns].astype(np.float64)
+    turned: Floats = np.linalg.inv(np.array([right, below]))
+    places: Floats = (lattice.middles - first) @ turned - np.stack([x, y], -1)
+    corner: Floats = np.asarray(places.mean((0, 1)), np.float64).round()
+    off = np.asarray(places - corner, np.float64)
+    if np.abs(off).max() > 0.2 or np.abs(off.mean((0, 1))).max() > 0.12:
+        return None
+    column, row = (int(x) for x in corner.tolist())
+    number = np.arange(column, column + lattice.columns)
+    beyond = off[:, (number < 0) | (number >= columns), 0].mean(0)
+    return (column, row) if np.abs(beyond).max(initial=0) <= 0.08 else None
 
 
 def _stacked(found: list[Lattice]) -> list[Lattice]:
@@ -81,9 +202,9 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
         return None
     gap = below.middles[0] - above.middles[-1]
     step, pitch = float(np.median(gap[:, 1])), above.across
-    alike = [min(a, b) / max(a, b) for a, b in zip(above.size, below.size, strict=True)]
+    alike = min(_alike(above, below)) >= LEAST_ALIKE
     lean = np.abs(gap[:, 0]).max()
-    if lean > 0.14 * pitch or (min(alike) < 0.7 and "letters" not in (above.kind, below.kind)):
+    if lean > 0.14 * pitch or not (alike or "letters" in (above.kind, below.kind)):
         return None
     downs = [x.down for x in (above, below) if x.down is not None]
     if not downs:
@@ -94,6 +215,11 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
     missing = round(step / down) - 1
     near = abs(step / down - missing - 1) < 0.25
     return missing if 0 < missing <= MOST_MISSING and near and lean < 0.05 * pitch + 1 else None
+
+
+def _alike(one: Lattice, other: Lattice) -> list[float]:
+    """The smaller of two widths as a part of the other, and of two heights."""
+    return [min(a, b) / max(a, b) for a, b in zip(one.size, other.size, strict=True)]
 
 
 def _joined(above: Lattice, below: Lattice, missing: int) -> Lattice:

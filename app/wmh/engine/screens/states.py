@@ -48,16 +48,17 @@ def states_of(
     absent = {i for rows in grouped for row in rows[:-1] for i in row if groups[i].grey}
     absent |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1] if groups[i].grey}
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
-    plain = all(groups[i].grey for rows in grouped for i in rows[-1])
-    everywhere = len(blocks) > 1 and len(words) == 1 and plain
+    grey = all(groups[i].grey for rows in grouped for i in rows[-1])
+    everywhere = len(blocks) > 1 and len(words) == 1 and grey
     states = [[RowState.MARKED] * len(b.tiles) for b in blocks]
     for block, rows, page, of_board in zip(blocks, grouped, pages, states, strict=True):
         empty = [blank, page] if blank is not None else [page]
         missing = [t.paper for t in block.tiles[-1] if t.features is None]
         unread = all(not any(alike(paper, x) for x in empty) for paper in missing)
         used = set(rows[-1])
+        plain = all(groups[i].grey for i in used)
         if (
-            (missing and (not unread or len(used) == 1))
+            (missing and (not unread or (len(used) == 1 and plain)))
             or everywhere
             or _repeats(block, rows)
             or _looks_typed(used, groups, empty, absent)

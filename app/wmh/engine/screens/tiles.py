@@ -58,7 +58,7 @@ def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[Ti
 
 
 def _tile_size(lattice: Lattice) -> tuple[float, float]:
-    if lattice.kind != "letters" and lattice.size[0] > 0.6 * lattice.across:
+    if lattice.tiled:
         return lattice.size
     down = lattice.down
     return lattice.across * 0.92, 0.92 * (
