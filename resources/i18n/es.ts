@@ -8036,7 +8036,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Equipo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
