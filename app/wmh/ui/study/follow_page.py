@@ -73,7 +73,9 @@ class FollowPage(QWidget):
             known = before[number] if number < len(before) else ()
             for column, cell in enumerate(cells):
                 if known[column : column + 1] != (cell,):
-                    self._table.setItem(number, column, QTableWidgetItem(cell))
+                    item = QTableWidgetItem(cell)
+                    item.setToolTip(cell)
+                    self._table.setItem(number, column, item)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -305,6 +305,7 @@ class StudyWindow(QDialog):
         if (protocol := self._study.protocol) is not None:
             self._following = Following([self._study.folder], protocol)
             self._pages.setCurrentWidget(self._follow)
+            self.resize(max(self.width(), 960), self.height())
 
     @Slot()
     def _watch(self) -> None:
