@@ -5425,6 +5425,11 @@
             <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
             <source>That study tells nothing to assume: {0}.</source>
             <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
@@ -7608,8 +7613,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7625,6 +7630,10 @@
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
+        </message>
+        <message>
+            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation type="vanished">Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
         </message>
     </context>
     <context>
@@ -7701,8 +7710,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>C’était tout. Veuillez prévenir le responsable.</translation>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7736,6 +7745,10 @@
                 <numerusform>Vous avez {0} essai pour chacun.</numerusform>
                 <numerusform>Vous avez {0} essais pour chacun.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>That was all. Please tell the instructor.</source>
+            <translation type="vanished">C’était tout. Veuillez prévenir le responsable.</translation>
         </message>
     </context>
     <context>
@@ -8334,6 +8347,142 @@
         </message>
     </context>
     <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Each group</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Arms</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Power</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>95 %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>By means</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>No model</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StudyForm</name>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
@@ -8412,6 +8561,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
