@@ -83,6 +83,12 @@ def _thawed():
     gc.unfreeze()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_home(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A folder in place of the user's for what is made once for several tests."""
+    os.environ["WMH_HOME"] = str(tmp_path_factory.mktemp("home-of-all"))
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder in place of the user's settings, lexica, cache and log."""

@@ -7967,11 +7967,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Copy the para&amp;graph</source>
             <translation>&amp;Absatz kopieren</translation>
         </message>
@@ -8024,6 +8019,138 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Folder for report, tables and pictures</source>
             <translation>Ordner für Bericht, Tabellen und Bilder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Wo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Zuletzt geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Wer wo ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Station {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>fortgesetzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULIERT</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>ist fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>hat abgebrochen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>vor dem ersten Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>in Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>nach Spiel {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: {1} von {2} fertig, {3} laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} fertig, {2} laufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>Zeilen wurden geändert oder ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>die letzte Zeile ist abgeschnitten oder wird gerade geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>unter einem anderen Protokoll aufgezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>heißt anders, als darin steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>in einem anderen Ordner gibt es mehr davon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>kann nicht gelesen werden</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>1 hat abgebrochen</numerusform>
+                <numerusform>{0} haben abgebrochen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8285,6 +8412,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Verfol&amp;gen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Wer wo ist, während Rechner in diesen Ordner schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

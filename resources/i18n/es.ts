@@ -7967,11 +7967,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Volver</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Copy the para&amp;graph</source>
             <translation>Copiar el pá&amp;rrafo</translation>
         </message>
@@ -8024,6 +8019,138 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Folder for report, tables and pictures</source>
             <translation>Carpeta para el informe, las tablas y las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Volver</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Participante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Dónde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Última escritura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Aviso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Quién va por dónde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Equipo {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>reanudado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULADO</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>ha terminado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>lo ha dejado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>antes de la primera partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>en la partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>tras la partida {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: han terminado {1} de {2}, {3} en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} han terminado, {2} en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>se cambiaron o se omitieron líneas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>la última línea está cortada o se está escribiendo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>grabado con otro protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>se llama de otro modo de lo que dice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>en otra carpeta hay más de él</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>no se puede leer</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>1 lo ha dejado</numerusform>
+                <numerusform>{0} lo han dejado</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8285,6 +8412,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Con participantes simulados, en una carpeta junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>&amp;Observar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Quién va por dónde, mientras los equipos escriben en esta carpeta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

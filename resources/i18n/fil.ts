@@ -7967,11 +7967,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>Pa&amp;balik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Copy the para&amp;graph</source>
             <translation>Kopyahin ang ta&amp;lata</translation>
         </message>
@@ -8024,6 +8019,139 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Folder for report, tables and pictures</source>
             <translation>Folder para sa ulat, mga talahanayan at mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>Pa&amp;balik</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Istasyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Nasaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Huling sinulatan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Paalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Kung nasaan na ang bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Istasyon {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>ipinagpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULADO</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>nakatapos na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>umatras na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>bago ang unang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>nasa laro {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>pagkatapos ng laro {0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0}: {1} sa {2} ang nakatapos, {3} ang hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} ang nakatapos, {2} ang hindi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>may mga linyang binago o inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>putol ang huling linya, o sinusulat pa lamang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>naitala sa ilalim ng ibang protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>iba ang pangalan sa nasasaad dito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>may higit pa nito sa ibang folder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>hindi mabasa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>1 ang umatras</numerusform>
+                <numerusform>{0} ang umatras</numerusform>
+                <numerusform>{0} ang umatras</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8285,6 +8413,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Subayba&amp;yan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Kung nasaan na ang bawat isa, habang sumusulat ang mga makina sa folder na ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

@@ -7967,11 +7967,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
-            <source>&amp;Back</source>
-            <translation>&amp;Retour</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Copy the para&amp;graph</source>
             <translation>Copier le &amp;paragraphe</translation>
         </message>
@@ -8024,6 +8019,138 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>Folder for report, tables and pictures</source>
             <translation>Dossier du rapport, des tableaux et des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyFollow</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Participant</source>
+            <translation>Participant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station</source>
+            <translation>Poste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Group</source>
+            <translation>Groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Last written</source>
+            <translation>Dernière écriture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Notice</source>
+            <translation>Remarque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Who is where</source>
+            <translation>Qui en est où</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>Station {0}: {1}</source>
+            <translation>Poste {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>resumed</source>
+            <translation>repris</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>SIMULATED</source>
+            <translation>SIMULÉ</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has finished</source>
+            <translation>a terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>has withdrawn</source>
+            <translation>a abandonné</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>before the first game</source>
+            <translation>avant la première partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>in game {0} of {1}</source>
+            <translation>dans la partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>after game {0} of {1}</source>
+            <translation>après la partie {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0}: {1} of {2} finished, {3} under way</source>
+            <translation>{0} : {1} sur {2} ont terminé, {3} en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} {1} finished, {2} under way</source>
+            <translation>{0} {1} ont terminé, {2} en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>lines were changed or left out</source>
+            <translation>des lignes ont été changées ou omises</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>the last line is cut, or just being written</source>
+            <translation>la dernière ligne est coupée, ou en train d’être écrite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>recorded under another protocol</source>
+            <translation>enregistré sous un autre protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>named otherwise than it tells</source>
+            <translation>porte un autre nom que celui qu’il dit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>there is more of it in another folder</source>
+            <translation>il y en a davantage dans un autre dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>cannot be read</source>
+            <translation>est illisible</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/follow_page.py"></location>
+            <source>{0} have withdrawn</source>
+            <extracomment>Of one: 1 has withdrawn</extracomment>
+            <translation>
+                <numerusform>{0} a abandonné</numerusform>
+                <numerusform>{0} ont abandonné</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8285,6 +8412,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Fo&amp;llow</source>
+            <translation>Sui&amp;vre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>Who is where, while machines write into this folder</source>
+            <translation>Qui en est où, pendant que des postes écrivent dans ce dossier</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 import time
+import traceback
 from collections import Counter
 from pathlib import Path
 
@@ -150,8 +151,9 @@ class Monkey:
         if seconds > LONGEST:
             self.slow[what] += 1
 
-    def _note_error(self, kind, error, _trace):
-        self.said.append(f"{kind.__name__}: {error}")
+    def _note_error(self, kind, error, trace):
+        places = [f"{Path(x.filename).name}:{x.lineno}" for x in traceback.extract_tb(trace)[-6:]]
+        self.said.append(f"{kind.__name__}: {error} ({' > '.join(places)})")
 
     def _note(self, _kind, _context, text):
         if not text.startswith(_HARMLESS):

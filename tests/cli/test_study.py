@@ -3,16 +3,19 @@
 import csv
 import json
 import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.program import wmh
+from tests.program import start, wmh
 from wmh.files import paths
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, second_file_of
+from wmh.study.journal.journal import Journal
 from wmh.study.protocol.protocol_file import read_protocol
 
 PRESET = "bahinting-2013"
@@ -234,3 +237,77 @@ def test_power_of_nothing_is_refused(options, reason, tmp_path, monkeypatch):
     code, out, err = wmh("study", "power", PRESET, *options)
     assert (code, out) == (2, "")
     assert reason in err
+
+
+def with_stations(tmp_path):
+    """A protocol for two machines."""
+    path = tmp_path / "two.toml"
+    path.write_text(
+        FILE.read_text().replace("per_group = 50", 'per_group = 50\nstations = ["A", "B"]')
+    )
+    return path
+
+
+def test_a_check_names_the_stations(tmp_path):
+    assert "Stations" not in wmh("study", "check", PRESET).out
+    _, out, err = wmh("study", "check", with_stations(tmp_path))
+    assert err == ""
+    assert "Stations: A, B; each deals out its own share of the places, 4 at a time" in out
+    assert "A-001" in out
+
+
+def of_a_station(folder, protocol, code, arm, *more):
+    """The journal of somebody who plays at one of several machines."""
+    journal = Journal(file_of(folder, code))
+    journal.write(Event(EventKind.OPENED, 0, {"participant": code, "digest": protocol.digest}))
+    journal.write(Event(EventKind.ASSIGNED, 1, {"arm": arm, "place": 0}))
+    for event in more:
+        journal.write(event)
+    return journal
+
+
+FINISHED = Event(EventKind.CLOSED, 9, {"finished": True})
+
+
+def test_a_status_names_the_stations(tmp_path):
+    path = with_stations(tmp_path)
+    protocol = read_protocol(path)
+    of_a_station(tmp_path, protocol, "A-001", "with", FINISHED).close()
+    of_a_station(tmp_path, protocol, "B-001", "without").close()
+    _, out, err = wmh("study", "status", path, tmp_path)
+    assert err == ""
+    first, second, *rest = out.splitlines()
+    assert first.split()[:5] == ["B-001", "B", "without", "game", "0"]
+    assert second.split()[:4] == ["A-001", "A", "with", "finished"]
+    assert rest == [
+        "without: 0 of 50 finished, 1 under way",
+        "with: 1 of 50 finished, 0 under way",
+        "Station A: without 0 finished, 0 under way; with 1 finished, 0 under way",
+        "Station B: without 0 finished, 1 under way; with 0 finished, 0 under way",
+    ]
+
+
+def test_a_status_follows_what_two_stations_write(tmp_path):
+    path = with_stations(tmp_path)
+    protocol = read_protocol(path)
+    first = of_a_station(tmp_path, protocol, "A-001", "with")
+    follow = ("study", "status", path, tmp_path, "--follow", "--every", "0.1")
+    with start(*follow, stdout=subprocess.PIPE, text=True) as process:
+
+        def told(part):
+            return next(line for line in process.stdout if part in line)
+
+        assert "game 0 of 10" in told("A-001")
+        assert told("Station B").endswith("with 0 finished, 0 under way\n")
+        second = of_a_station(tmp_path, protocol, "B-001", "without")
+        assert "game 0 of 10" in told("B-001")
+        first.write(FINISHED)
+        assert "finished" in told("A-001")
+        assert told("with: 1").startswith("with: 1 of 50 finished, 0 under way")
+        second.write(Event(EventKind.CLOSED, 9, {"withdrawn": True}))
+        assert "withdrew" in told("B-001")
+        process.send_signal(signal.SIGINT)
+        process.stdout.read()
+    assert process.returncode == 0
+    first.close()
+    second.close()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
@@ -57,13 +58,20 @@ class Chooser:
         )
         self.line = self.panel.findChild(QLineEdit)
         self.list = self.panel.findChild(QListWidget)
+        self.qtbot, self.window = player.qtbot, player.window
+        self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.panel)
 
     def keys(self, text):
+        """Where the keyboard is, without a click before."""
         for character in text:
             if character in KEYS:
-                QTest.keyClick(self.line, KEYS[character])
+                QTest.keyClick(QApplication.focusWidget(), KEYS[character])
             else:
-                QTest.keyClicks(self.line, character)
+                QTest.keyClicks(QApplication.focusWidget(), character)
+        QApplication.processEvents()
+        if QApplication.activeWindow() is None:  # As where windows are managed.
+            self.window.activateWindow()
+            self.qtbot.waitUntil(self.window.isActiveWindow)
         return self
 
     @property
@@ -263,10 +271,22 @@ def test_a_click_looks_and_a_double_click_begins(player):
     assert player.action(Rule.JOTTO).isChecked()
 
 
+@pytest.mark.parametrize("kind", [QListWidget, QComboBox, GameCard])
+def test_what_is_typed_anywhere_is_the_name_or_the_number_of_a_game(player, kind):
+    chooser = Chooser(player)
+    chooser.panel.findChild(kind).setFocus()
+    chooser.keys("jo")
+    assert (chooser.line.text(), chooser.names) == ("jo", ["Jotto"])
+    chooser.keys("<<")
+    chooser.panel.findChild(kind).setFocus()
+    chooser.keys("1")
+    assert len(player.tiles()[0]) == 5
+
+
 def test_escape_leaves_everything_as_it_was(player):
     player.keys("rain>ywwg>")
-    chooser = Chooser(player).keys("wordle~")
-    assert not chooser.panel.isVisible()
+    Chooser(player).keys("wordle~")
+    assert player.window.findChild(QDialog, "choose_game-panel") is None
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
     assert not player.label("rule")
 
@@ -409,10 +429,10 @@ def test_what_is_changed_by_hand_is_told_until_it_is_changed_back(wordle):
 
 
 def test_no_particular_game_leaves_the_board_as_it_is(wordle):
-    wordle.keys("crane>gx")
+    wordle.keys("crane>gggx")
     begin(wordle, "no particular")
     assert not wordle.label("rule")
-    assert wordle.heard(1, 2) == "R, white"
+    assert wordle.heard(1, 4) == "N, white"
     assert wordle.hint == "Mark with G, Y, W or by clicks, then Enter."
 
 

@@ -2,10 +2,11 @@
 
 import typer
 
-from wmh.cli.study.study_people import delete, merge, recode_participant, status
+from wmh.cli.study.study_people import delete, merge, recode_participant
 from wmh.cli.study.study_plan import check, plan_study, simulate
 from wmh.cli.study.study_power import power
 from wmh.cli.study.study_results import against_r, analyse_folder, export, publish_study
+from wmh.cli.study.study_status import status
 
 app = typer.Typer(rich_markup_mode=None)
 

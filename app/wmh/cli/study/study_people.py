@@ -1,4 +1,4 @@
-"""The participants of a study: who is where, put together, recoded, deleted."""
+"""The participants of a study: put together, recoded, deleted."""
 
 import sys
 from datetime import UTC, datetime
@@ -11,43 +11,12 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.study.study_options import Folder, Out, ProtocolName
 from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
-from wmh.study.journal.folder import file_of, overview, recorded, second_file_of
+from wmh.study.journal.folder import file_of, recorded, second_file_of
 from wmh.study.journal.holding import Hold
 from wmh.study.journal.merging import log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.plan import PLAN, copy_frozen
-
-
-def status(
-    protocol: ProtocolName,
-    folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
-) -> None:
-    """Say who is where, who has finished, what is wrong, and how full the groups are."""
-    told = PROTOCOLS.named(protocol)
-    finished = dict.fromkeys(told.groups, 0)
-    under_way = dict.fromkeys(told.groups, 0)
-    for folder in folders:
-        found = overview(folder, told)
-        for code, person in found.people.items():
-            where = (
-                "finished"
-                if person.finished
-                else "withdrew"
-                if person.withdrawn
-                else (f"game {person.games} of {told.games}")
-            )
-            more = ", resumed" if person.sittings > 1 else ""
-            fault = ", lines changed or cut" if code in found.faults else ""
-            print(f"{code:22}{person.arm or 'not assigned':34}{where}{more}{fault}  ({folder})")
-            if person.arm in finished:
-                finished[person.arm] += person.finished
-                under_way[person.arm] += not person.over
-        for code in found.foreign:
-            print(f"{code:22}recorded under another protocol  ({folder})")
-    for group in told.groups:
-        wanted = f"{finished[group]} of {told.per_group} finished"
-        print(f"{group}: {wanted}, {under_way[group]} under way")
 
 
 def merge(

@@ -53,6 +53,12 @@ def check(protocol: ProtocolName) -> None:
     print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
     if told.sequences:
         print(f"Groups: {'; '.join(told.groups)}")
+    if told.stations:
+        print(
+            f"Stations: {', '.join(told.stations)}; each deals out its own share of the places,"
+            f" {told.permuted} at a time, to codes that begin with its name:"
+            f" {told.stations[0]}-001."
+        )
     if told.order is ArmOrder.BALANCED:
         print(f"The secrets are balanced where each group has a multiple of {told.games}.")
     if group > 1 and not told.sequences:

@@ -155,8 +155,11 @@ def scroll(window: QWidget) -> None:
     layout = window.layout()
     if layout is None:
         return
+    focused = window.focusWidget()
     area = Scrolled(window)
     content = QWidget(area)
     content.setLayout(layout)  # Its widgets move with it.
     area.hold(content)
     in_column(area, on=window, margins=0, spacing=0)
+    if focused:  # Its window forgot it while it moved.
+        focused.setFocus()

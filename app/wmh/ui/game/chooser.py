@@ -30,7 +30,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
-from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.parts.shortcuts import ENTER, writes
 from wmh.ui.words.scope import familiarity_name
 
 translate = QCoreApplication.translate
@@ -223,6 +223,7 @@ class GameChooser(QDialog):
         self._none = _note(translate("GameChooser", "No game has this in its name."), self)
         folder = translate("GameChooser", "Enter begins it. Your own games: files in {0}")
         self._foot = _note(folder.format(GAMES.own_folder()), self)
+        self._list.installEventFilter(self)
         self._fill(key)
         self._lay_out()
         self._wanted.textChanged.connect(self._filter)
@@ -318,9 +319,20 @@ class GameChooser(QDialog):
             self.lexicon_chosen.emit(name)
         self.chosen.emit(choice)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed elsewhere is part of a name, or the number of a game."""
+        if writes(event) and not self._wanted.hasFocus():
+            self._wanted.setFocus()
+            QCoreApplication.sendEvent(self._wanted, event)
+        else:
+            super().keyPressEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that go through a list do so while the name is typed."""
+        """Keys that go through a list do so while the name is typed, and the list seeks nothing."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self._list:
+                event.ignore()
+                return writes(event)
             if event.key() in _LIST_KEYS:
                 self._list.event(event)
                 return True

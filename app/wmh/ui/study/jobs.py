@@ -14,6 +14,7 @@ from wmh.answering import Answering
 from wmh.engine.stopping import Stop, heed
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.study.journal.folder import FolderError, Overview, Recorded, overview
+from wmh.study.journal.following import Followed, Following
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.helping import splitting
@@ -75,6 +76,15 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
 
             effect = smallest_effect(protocol.per_group, protocol.per_group)
             yield Seen(folder, protocol, found.overview, found.pin, effect)
+
+    return chore
+
+
+def watching(following: Following) -> Chore:
+    """The Followed."""
+
+    def chore(stop: Stop) -> Iterator[Followed]:
+        yield following.look(stop)
 
     return chore
 

@@ -217,6 +217,7 @@ class AfterStudy(QWidget):
     """Tells what is wanted."""
 
     rehearsal_wanted = Signal()
+    follow_wanted = Signal()
     analysis_wanted = Signal()
     tables_wanted = Signal()
     kit_wanted = Signal()
@@ -230,6 +231,11 @@ class AfterStudy(QWidget):
                 translate("StudyWindow", "Re&hearse"),
                 translate("StudyWindow", "With simulated participants, in a folder beside this"),
                 self.rehearsal_wanted,
+            ),
+            (
+                translate("StudyWindow", "Fo&llow"),
+                translate("StudyWindow", "Who is where, while machines write into this folder"),
+                self.follow_wanted,
             ),
             (
                 translate("StudyWindow", "&Analyse"),

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -20,11 +19,8 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.refusal import InputError
 from wmh.files.outputs import OccupiedError
-from wmh.study.journal.folder import file_of, second_file_of
-from wmh.study.journal.holding import HeldError
-from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.following import Followed, Following
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
-from wmh.study.journal.sitting import sitting_of
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Errand, Suggester
 from wmh.ui.look.theme import Appearance
@@ -34,9 +30,9 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.parts.numbers import plural
-from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
-from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
+from wmh.ui.sitting.enrolled import Wanted
 from wmh.ui.study.analysis_page import AnalysisPage
+from wmh.ui.study.follow_page import FollowPage
 from wmh.ui.study.jobs import (
     Analysed,
     Progress,
@@ -48,10 +44,11 @@ from wmh.ui.study.jobs import (
     publishing,
     rehearsing,
     saving,
+    watching,
 )
-from wmh.ui.study.last_study import LastStudy, remember
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.pin_gate import Slices
+from wmh.ui.study.seat import Seat
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
 
 translate = QCoreApplication.translate
@@ -77,20 +74,21 @@ class StudyWindow(QDialog):
         self.setObjectName("studies-panel")
         self.setWindowTitle(translate("StudyWindow", "User studies"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._appearance, self._clock = appearance, clock
-        self._waiting, self._own = suggester, Suggester()
+        self._own = Suggester()
         self._opened: str | None = None
         self._forced: Callable[[], None] | None = None
         """Writes what was to be written even where something else is."""
-        self._session: SessionWindow | None = None
+        self._seat = Seat((self._own, suggester), appearance, self, clock)
         self._messages = MessageBar(self)
         self._study = StudyForm(self)
         self._participant = ParticipantForm(clock, self)
         self._analysis = AnalysisPage(self)
+        self._follow = FollowPage(self)
         self._afterwards = AfterStudy(self)
         self._state = plain_label(self, "hint")
-        self._looking, self._enrolling = self._errand(), self._errand()
-        self._doing = self._errand()
+        self._looking, self._doing = self._errand(), self._errand()
+        self._watching = self._errand()
+        self._following: Following | None = None
         self._setting = Slices(self)
         self._setting.done.connect(self._keep_pin)
         self._own.failed.connect(self._fail)
@@ -100,10 +98,16 @@ class StudyWindow(QDialog):
         self._participant.wanted.connect(self._enrol)
         self._participant.pin_wanted.connect(self._set_pin)
         self._participant.refused.connect(self._messages.show_message)
+        self._seat.taken.connect(self._clear)
+        self._seat.left.connect(self._end_session)
+        self._seat.failed.connect(self._fail)
         self._afterwards.rehearsal_wanted.connect(self._rehearse)
         self._afterwards.analysis_wanted.connect(self._analyse_first)
         self._afterwards.tables_wanted.connect(self._export)
         self._afterwards.kit_wanted.connect(self._publish)
+        self._afterwards.follow_wanted.connect(self._begin_following)
+        self._follow.left.connect(self._go_back)
+        self._follow.wanted.connect(self._watch)
         self._analysis.left.connect(self._go_back)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
@@ -133,6 +137,7 @@ class StudyWindow(QDialog):
         self._pages = QStackedLayout()
         self._pages.addWidget(start)
         self._pages.addWidget(self._analysis)
+        self._pages.addWidget(self._follow)
         in_column(
             self._messages,
             (self._pages, 1),
@@ -153,14 +158,14 @@ class StudyWindow(QDialog):
             case Seen():
                 self._study.show_seen(value)
                 self._participant.show_seen(value)
-            case Enrolled():
-                self._begin(value)
             case Analysed():
                 self._analysis.show_analysed(value)
                 if self._pages.currentWidget() is not self._analysis:
                     self._pages.setCurrentWidget(self._analysis)
                     self.resize(max(self.width(), 1180), max(self.height(), 700))
                 self._tell("")
+            case Followed():
+                self._follow.show_followed(value)
             case Progress(done, of):
                 text = translate("StudyWindow", "{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
@@ -192,12 +197,16 @@ class StudyWindow(QDialog):
         say(self._state, text)
         announce(self._state, text)
 
+    @Slot()
+    def _clear(self) -> None:
+        self._tell("")
+
     # Where another window of studies goes on
 
     @property
     def busy(self) -> str:
         """What must not be ended by another window in its place, in a sentence."""
-        if self._session is not None or self._enrolling.under_way:
+        if self._seat.busy:
             return translate("StudyWindow", "A sitting is under way: let it end first.")
         if self._doing.under_way:
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
@@ -292,8 +301,21 @@ class StudyWindow(QDialog):
             self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
+    def _begin_following(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._following = Following([self._study.folder], protocol)
+            self._pages.setCurrentWidget(self._follow)
+
+    @Slot()
+    def _watch(self) -> None:
+        if self._following is not None and not self._watching.under_way:
+            self._watching.do(watching(self._following))
+
+    @Slot()
     def _go_back(self) -> None:
+        self._watching.drop()
         self._pages.setCurrentIndex(0)
+        self._look()
 
     # A sitting
 
@@ -301,7 +323,7 @@ class StudyWindow(QDialog):
     def _enrol(self) -> None:
         protocol, form = self._study.protocol, self._participant
         seen = form.seen
-        if protocol is None or seen is None or self._session is not None:
+        if protocol is None or seen is None or self._seat.show_session():
             return
         self._messages.hide()
         self._tell(translate("StudyWindow", "Getting ready …"))
@@ -317,37 +339,10 @@ class StudyWindow(QDialog):
             reason=form.reason,
             language=_language(protocol),
         )
-        self._enrolling.ask(enrolling(wanted))
-
-    def _begin(self, enrolled: Enrolled) -> None:
-        self._tell("")
-        wanted = enrolled.wanted
-        try:
-            second = second_file_of(wanted.folder, wanted.code)
-            journal = Journal(file_of(wanted.folder, wanted.code), second)
-        except (HeldError, JournalError, OSError) as error:
-            self._fail(error)
-            return
-        enrolled = replace(enrolled, before=sitting_of(journal.events))
-        if not wanted.manual:
-            # Everybody sees the same, whatever has been chosen here.
-            self._appearance.present(self, comfortable_scale(self.screen().size()))
-        remember(LastStudy(self._study.file, wanted.folder, wanted.code, self._participant.station))
-        self._session = session = SessionWindow(
-            enrolled,
-            journal,
-            (self._own, self._waiting),
-            self,
-            self._clock,
-        )
-        session.ended.connect(self._end_session)
-        session.open()
+        self._seat.offer(wanted, form.station)
 
     @Slot(str)
     def _end_session(self, text: str) -> None:
-        self._session = None
-        remember(LastStudy(self._study.file, self._study.folder, "", self._participant.station))
-        self._appearance.present(self, None)
         self.activateWindow()
         if text:
             self._messages.show_message(text)
@@ -356,15 +351,12 @@ class StudyWindow(QDialog):
 
     def done(self, result: int) -> None:
         """Not while somebody plays."""
-        if self._session is not None:
-            self._session.activateWindow()
-        else:
+        if not self._seat.show_session():
             super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._session is not None:
+        if self._seat.show_session():
             event.ignore()
-            self._session.activateWindow()
         else:
             super().closeEvent(event)
 

@@ -1,0 +1,101 @@
+"""`wmh study status`: who is where, in one folder or several, once or for as long as one likes."""
+
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.live import Live
+from rich.text import Text
+
+from wmh.cli.parts.screen import Screen
+from wmh.cli.study.study_options import ProtocolName
+from wmh.files.catalogue import PROTOCOLS
+from wmh.study.journal.following import Balance, Followed, Following, Trouble, Where
+from wmh.study.protocol.protocol import Protocol
+
+_TROUBLES: Mapping[Trouble, str] = {
+    Trouble.CHANGED: "lines changed or cut",
+    Trouble.CUT: "last line cut, or just being written",
+    Trouble.FOREIGN: "recorded under another protocol",
+    Trouble.MISNAMED: "named otherwise than it tells",
+    Trouble.TWICE: "there is more of it in another folder",
+    Trouble.UNREADABLE: "cannot be read",
+}
+
+
+def status(
+    protocol: ProtocolName,
+    folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
+    follow: Annotated[
+        bool, typer.Option("--follow", help="Go on telling what changes, until Ctrl+C.")
+    ] = False,
+    every: Annotated[
+        float, typer.Option(min=0.1, max=3600, help="Seconds from one look to the next.")
+    ] = 2.0,
+) -> None:
+    """Say who is where, who has finished, what is wrong, and how full the groups are.
+
+    Followed, a terminal shows it all anew; anything else gets the lines that are new.
+    """
+    told = PROTOCOLS.named(protocol)
+    following = Following(folders, told)
+    lines = [*_status(following.look(), told)]
+    if not follow:
+        print(*lines, sep="\n")
+        return
+    screen = Screen()
+    with suppress(KeyboardInterrupt):
+        if screen.is_terminal:
+            with Live(_whole(lines), console=screen, auto_refresh=False) as live:
+                while True:
+                    time.sleep(every)
+                    live.update(_whole(_status(following.look(), told)), refresh=True)
+        shown: list[str] = []
+        while True:
+            for line in lines:
+                if line not in shown:
+                    print(line, flush=True)
+            shown = lines
+            time.sleep(every)
+            lines = [*_status(following.look(), told)]
+
+
+def _whole(lines: Iterable[str]) -> Text:
+    return Text("\n".join(lines), no_wrap=True)
+
+
+def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
+    for row in found.rows:
+        person = row.person
+        group = person.arm or "not assigned"
+        more = ", resumed" if person.sittings > 1 else ""
+        trouble = f", {_TROUBLES[row.trouble]}" if row.trouble else ""
+        station = f"{row.station:8}" if protocol.stations else ""
+        folder = row.path.parent.parent
+        yield f"{row.code:22}{station}{group:34}{_place(row, protocol)}{more}{trouble}  ({folder})"
+    for each in found.balance():
+        yield (
+            f"{each.group}: {each.finished} of {protocol.per_group} finished,"
+            f" {each.under_way} under way{_left(each)}"
+        )
+    for station in protocol.stations:
+        counts = (
+            f"{each.group} {each.finished} finished, {each.under_way} under way{_left(each)}"
+            for each in found.balance(station)
+        )
+        yield f"Station {station}: {'; '.join(counts)}"
+
+
+def _left(each: Balance) -> str:
+    return f", {each.withdrawn} withdrew" if each.withdrawn else ""
+
+
+def _place(row: Where, protocol: Protocol) -> str:
+    if row.person.finished:
+        return "finished"
+    if row.person.withdrawn:
+        return "withdrew"
+    return f"game {row.person.games} of {protocol.games}"

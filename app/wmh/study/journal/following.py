@@ -1,0 +1,145 @@
+"""Studies while they are played: who is where, read again only where a file has changed."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from pathlib import Path
+
+from wmh.engine.stopping import Stop, heed, never
+from wmh.study.journal.chain import read_chain
+from wmh.study.journal.folder import ENDING, PARTICIPANTS, Recorded
+from wmh.study.journal.sitting import Sitting, sitting_of
+from wmh.study.protocol.assignment import station_in
+from wmh.study.protocol.protocol import Protocol
+
+
+class Trouble(Enum):
+    """What is wrong with a participant's file."""
+
+    CHANGED = auto()
+    """Lines were changed or left out."""
+    CUT = auto()
+    """The last line is not whole: it is just being written or copied, or was cut."""
+    FOREIGN = auto()
+    """It was recorded under another protocol."""
+    MISNAMED = auto()
+    """It tells of another participant than it is named after."""
+    TWICE = auto()
+    """There is more of this participant in another folder."""
+    UNREADABLE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A participant's file: where they are, and when it was changed last, in seconds since 1970.
+
+    `station` is empty where the protocol names none, or the code begins with none of them. What
+    there is of a file that is FOREIGN, MISNAMED or UNREADABLE counts nowhere.
+    """
+
+    path: Path
+    code: str
+    station: str
+    person: Sitting
+    at: float
+    size: int
+    trouble: Trouble | None = None
+
+    @property
+    def counts(self) -> bool:
+        return self.trouble in (None, Trouble.CHANGED, Trouble.CUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How many of a group there are: of all stations, or of one."""
+
+    group: str
+    finished: int
+    under_way: int
+    withdrawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """Everybody: first what is wrong, then who is under way, then who has ended, each by code."""
+
+    protocol: Protocol
+    rows: tuple[Where, ...]
+
+    def balance(self, station: str | None = None) -> tuple[Balance, ...]:
+        """Group by group, of one station or of all."""
+        here = [row.person for row in self.rows if row.counts and station in (None, row.station)]
+        finished = Counter(each.arm for each in here if each.finished)
+        withdrawn = Counter(each.arm for each in here if each.withdrawn and not each.finished)
+        under_way = Counter(each.arm for each in here if not each.over)
+        return tuple(
+            Balance(group, finished[group], under_way[group], withdrawn[group])
+            for group in self.protocol.groups
+        )
+
+
+class Following:
+    """The folders of a study that are looked at again and again. It belongs to one thread."""
+
+    def __init__(self, folders: Sequence[Path], protocol: Protocol) -> None:
+        self._folders, self._protocol = tuple(folders), protocol
+        self._known: dict[Path, tuple[tuple[int, int], Where]] = {}
+
+    def look(self, stop: Stop = never) -> Followed:
+        """Everybody as they are now. Raises Stopped."""
+        rows = {row.path: row for row in self._rows(stop)}
+        most: dict[str, Where] = {}
+        for row in rows.values():
+            if row.counts and (row.code not in most or row.size > most[row.code].size):
+                most[row.code] = row
+        for path, row in rows.items():
+            if row.counts and most[row.code] is not row:
+                rows[path] = replace(row, trouble=Trouble.TWICE)
+        return Followed(self._protocol, tuple(sorted(rows.values(), key=_order)))
+
+    def _rows(self, stop: Stop) -> Iterator[Where]:
+        known, self._known = self._known, {}
+        for folder in self._folders:
+            for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
+                heed(stop)
+                try:
+                    told = path.stat()
+                    mark = told.st_mtime_ns, told.st_size
+                    found = known.get(path)
+                    if found is None or found[0] != mark:
+                        found = mark, self._read(path, told.st_mtime, told.st_size)
+                except FileNotFoundError:  # It was just deleted, or given another name.
+                    continue
+                self._known[path] = found
+                yield found[1]
+
+    def _read(self, path: Path, at: float, size: int) -> Where:
+        code = path.name.removesuffix(ENDING)
+        row = Where(path, code, station_in(self._protocol, code), Sitting(), at, size)
+        try:
+            each = Recorded(path, code, read_chain(path.read_bytes()))
+        except FileNotFoundError:
+            raise
+        except OSError:
+            return replace(row, trouble=Trouble.UNREADABLE)
+        return replace(
+            row,
+            person=sitting_of(each.chain.events),
+            trouble=_trouble(each, self._protocol),
+        )
+
+
+def _trouble(each: Recorded, protocol: Protocol) -> Trouble | None:
+    if each.misnamed:
+        return Trouble.MISNAMED
+    if each.digests - {protocol.digest}:
+        return Trouble.FOREIGN
+    if len(each.chain.faults) > bool(each.chain.cut):
+        return Trouble.CHANGED
+    return Trouble.CUT if each.chain.cut else None
+
+
+def _order(row: Where) -> tuple[bool, bool, str, Path]:
+    return row.trouble is None, row.person.over, row.code, row.path

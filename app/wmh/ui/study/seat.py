@@ -1,0 +1,92 @@
+"""The seat at which a participant plays: one sitting at a time, begun and ended."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from wmh.study.journal.folder import file_of, second_file_of
+from wmh.study.journal.holding import HeldError
+from wmh.study.journal.journal import Journal, JournalError
+from wmh.study.journal.sitting import sitting_of
+from wmh.suggester import Suggester
+from wmh.ui.look.theme import Appearance
+from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
+from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
+from wmh.ui.study.last_study import LastStudy, remember
+
+
+class Seat(QObject):
+    """Remembers who sits on it, so that a program that ended suddenly goes on with them."""
+
+    taken = Signal()
+    """The window of the sitting comes."""
+    left = Signal(str)
+    """The sitting is over; what is to be said of it, or nothing."""
+    failed = Signal(object)
+    """The Exception that keeps somebody from sitting down."""
+
+    def __init__(
+        self,
+        suggesters: tuple[Suggester, Suggester],
+        appearance: Appearance,
+        window: QWidget,
+        clock: Callable[[], float],
+    ) -> None:
+        """The first suggester has the lexicon of the protocol, the second waits for disks."""
+        super().__init__(window)
+        self._suggesters, self._appearance = suggesters, appearance
+        self._window, self._clock = window, clock
+        self._station = ""
+        self._enrolled: Enrolled | None = None
+        self._session: SessionWindow | None = None
+        self._enrolling = suggesters[0].errand()
+        self._enrolling.arrived.connect(self._begin)
+        self._enrolling.failed.connect(self.failed)
+
+    @property
+    def busy(self) -> bool:
+        return self._session is not None or self._enrolling.under_way
+
+    def show_session(self) -> bool:
+        """Bring its window to the front; False where nobody sits here."""
+        if self._session is not None:
+            self._session.activateWindow()
+        return self._session is not None
+
+    def offer(self, wanted: Wanted, station: str) -> None:
+        """Have somebody sit down, once the protocol's lexicon is open."""
+        self._station = station
+        self._enrolling.ask(enrolling(wanted))
+
+    @Slot(object)
+    def _begin(self, enrolled: Enrolled) -> None:
+        wanted = enrolled.wanted
+        try:
+            second = second_file_of(wanted.folder, wanted.code)
+            journal = Journal(file_of(wanted.folder, wanted.code), second)
+        except (HeldError, JournalError, OSError) as error:
+            self.failed.emit(error)
+            return
+        self.taken.emit()
+        self._enrolled = enrolled = replace(enrolled, before=sitting_of(journal.events))
+        if not wanted.manual:
+            # Everybody sees the same, whatever has been chosen here.
+            scale = comfortable_scale(self._window.screen().size())
+            self._appearance.present(self._window, scale)
+        remember(LastStudy(wanted.file, wanted.folder, wanted.code, self._station))
+        self._session = session = SessionWindow(
+            enrolled, journal, self._suggesters, self._window, self._clock
+        )
+        session.ended.connect(self._end)
+        session.open()
+
+    @Slot(str)
+    def _end(self, text: str) -> None:
+        self._session = None
+        if self._enrolled is not None:
+            wanted = self._enrolled.wanted
+            remember(LastStudy(wanted.file, wanted.folder, "", self._station))
+        self._appearance.present(self._window, None)
+        self.left.emit(text)
