@@ -5427,7 +5427,7 @@
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} sind keine Größen: schreiben Sie Zahlen von 2 bis {1} mit Kommas dazwischen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7614,7 +7614,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="unfinished"></translation>
+            <translation>Ihr Code: {3}. Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7630,10 +7630,6 @@
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
-        </message>
-        <message>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="vanished">Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
         </message>
     </context>
     <context>
@@ -7711,7 +7707,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid. Ihr Code ist {0}: schreiben Sie ihn auf, mit ihm können Sie Ihre Daten löschen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7745,10 +7741,6 @@
                 <numerusform>Sie haben je Spiel einen Versuch.</numerusform>
                 <numerusform>Sie haben je Spiel {0} Versuche.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>That was all. Please tell the instructor.</source>
-            <translation type="vanished">Das war alles. Bitte sagen Sie der Leitung Bescheid.</translation>
         </message>
     </context>
     <context>
@@ -8351,134 +8343,135 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Participants of each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Personen je Gruppe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies of each size</source>
-            <translation type="unfinished"></translation>
+            <translation>Studien je Größe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>As in this folder's &amp;games</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie in den Spielen dieses &amp;Ordners</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>What a pilot study found, instead of what is usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Was eine Vorstudie fand, statt des Üblichen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Compute</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Berechnen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Stop</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Anhalten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies made up</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausgedachte Studien</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>How often a difference is found</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie oft ein Unterschied gefunden wird</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Je Gruppe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Arms</source>
-            <translation type="unfinished"></translation>
+            <translation>Gruppen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Power</source>
-            <translation type="unfinished"></translation>
+            <translation>Teststärke</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>95 %</source>
-            <translation type="unfinished"></translation>
+            <translation>95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>By means</source>
-            <translation type="unfinished"></translation>
+            <translation>Nach Mittelwerten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>No model</source>
-            <translation type="unfinished"></translation>
+            <translation>Ohne Modell</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation type="unfinished"></translation>
+            <translation>Angenommen für den natürlichen Logarithmus der Sekunden eines Spiels; Lösungswörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist, wie oft das gemischte Modell zwei Gruppen unterscheidet (5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} to {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} bis {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} and {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} und {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0}: write a number from {1} to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0}: schreiben Sie eine Zahl von {1} bis {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Time in the last arm to the first</source>
-            <translation type="unfinished"></translation>
+            <translation>Zeit in der letzten Gruppe zur ersten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among participants</source>
-            <translation type="unfinished"></translation>
+            <translation>Abweichung zwischen Personen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among secrets</source>
-            <translation type="unfinished"></translation>
+            <translation>Abweichung zwischen Lösungswörtern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among games of one</source>
-            <translation type="unfinished"></translation>
+            <translation>Abweichung zwischen Spielen einer Person</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Learning: game n takes n to minus</source>
-            <translation type="unfinished"></translation>
+            <translation>Lernen: Spiel n dauert n hoch minus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Share who leave</source>
-            <translation type="unfinished"></translation>
+            <translation>Anteil, der abbricht</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
             <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1 von {1} Studien ausgedacht.</numerusform>
+                <numerusform>{0} von {1} Studien ausgedacht.</numerusform>
             </translation>
         </message>
     </context>
@@ -8565,12 +8558,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How &amp;many …</source>
-            <translation type="unfinished"></translation>
+            <translation>Fallza&amp;hl …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How many participants it takes, by simulation</source>
-            <translation type="unfinished"></translation>
+            <translation>Wie viele Personen es braucht, durch Simulation</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

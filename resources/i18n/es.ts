@@ -5427,7 +5427,7 @@
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} no son tamaños: escriba números de 2 a {1} separados por comas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7614,7 +7614,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="unfinished"></translation>
+            <translation>Su código: {3}. Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7630,10 +7630,6 @@
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
-        </message>
-        <message>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="vanished">Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
         </message>
     </context>
     <context>
@@ -7711,7 +7707,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso era todo. Por favor, avise al instructor. Su código es {0}: apúntelo, con él puede pedir que se borren sus datos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7745,10 +7741,6 @@
                 <numerusform>Tiene 1 intento para cada una.</numerusform>
                 <numerusform>Tiene {0} intentos para cada una.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>That was all. Please tell the instructor.</source>
-            <translation type="vanished">Eso era todo. Por favor, avise al instructor.</translation>
         </message>
     </context>
     <context>
@@ -8351,134 +8343,135 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Participants of each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Participantes de cada grupo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies of each size</source>
-            <translation type="unfinished"></translation>
+            <translation>Estudios de cada tamaño</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>As in this folder's &amp;games</source>
-            <translation type="unfinished"></translation>
+            <translation>Como en las par&amp;tidas de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>What a pilot study found, instead of what is usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que halló un estudio piloto, en lugar de lo habitual</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Compute</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Calcular</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Stop</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Detener</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies made up</source>
-            <translation type="unfinished"></translation>
+            <translation>Estudios simulados</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>How often a difference is found</source>
-            <translation type="unfinished"></translation>
+            <translation>Con qué frecuencia se halla una diferencia</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada grupo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Arms</source>
-            <translation type="unfinished"></translation>
+            <translation>Grupos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Power</source>
-            <translation type="unfinished"></translation>
+            <translation>Potencia</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>95 %</source>
-            <translation type="unfinished"></translation>
+            <translation>95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>By means</source>
-            <translation type="unfinished"></translation>
+            <translation>Por medias</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>No model</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin modelo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation type="unfinished"></translation>
+            <translation>Se supone del logaritmo natural de los segundos de una partida; las palabras ocultas, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} to {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} a {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} and {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} y {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0}: write a number from {1} to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0}: escriba un número de {1} a {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Time in the last arm to the first</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo en el último grupo respecto al primero</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among participants</source>
-            <translation type="unfinished"></translation>
+            <translation>Desviación entre participantes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among secrets</source>
-            <translation type="unfinished"></translation>
+            <translation>Desviación entre palabras ocultas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among games of one</source>
-            <translation type="unfinished"></translation>
+            <translation>Desviación entre partidas de uno</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Learning: game n takes n to minus</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprendizaje: la partida n dura n elevado a menos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Share who leave</source>
-            <translation type="unfinished"></translation>
+            <translation>Proporción que lo deja</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
             <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1 de {1} estudios simulados.</numerusform>
+                <numerusform>{0} de {1} estudios simulados.</numerusform>
             </translation>
         </message>
     </context>
@@ -8565,12 +8558,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How &amp;many …</source>
-            <translation type="unfinished"></translation>
+            <translation>Potencia esta&amp;dística …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How many participants it takes, by simulation</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántos participantes hacen falta, por simulación</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

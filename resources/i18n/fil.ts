@@ -5427,7 +5427,7 @@
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hindi laki ang {0}: sumulat ng mga numerong 2 hanggang {1} na may kuwit sa pagitan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7614,7 +7614,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="unfinished"></translation>
+            <translation>Ang iyong code: {3}. Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7630,10 +7630,6 @@
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
-        </message>
-        <message>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="vanished">Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
         </message>
     </context>
     <context>
@@ -7711,7 +7707,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo. Ang iyong code ay {0}: isulat ito, sa pamamagitan nito ay maipabubura mo ang iyong datos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7745,10 +7741,6 @@
                 <numerusform>May isang subok ka para sa bawat isa.</numerusform>
                 <numerusform>May {0} subok ka para sa bawat isa.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>That was all. Please tell the instructor.</source>
-            <translation type="vanished">Iyon na ang lahat. Pakisabihan ang tagapagturo.</translation>
         </message>
     </context>
     <context>
@@ -8351,134 +8343,135 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Participants of each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Mga kalahok sa bawat pangkat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies of each size</source>
-            <translation type="unfinished"></translation>
+            <translation>Mga pag-aaral sa bawat laki</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>As in this folder's &amp;games</source>
-            <translation type="unfinished"></translation>
+            <translation>Tulad sa mga &amp;laro sa folder na ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>What a pilot study found, instead of what is usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Ang natuklasan ng panimulang pag-aaral, sa halip na ang karaniwan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Compute</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Kalkulahin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Stop</source>
-            <translation type="unfinished"></translation>
+            <translation>I&amp;hinto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies made up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mga ginawang pag-aaral</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>How often a difference is found</source>
-            <translation type="unfinished"></translation>
+            <translation>Kung gaano kadalas may nakikitang pagkakaiba</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Bawat pangkat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Arms</source>
-            <translation type="unfinished"></translation>
+            <translation>Mga pangkat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Power</source>
-            <translation type="unfinished"></translation>
+            <translation>Lakas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>95 %</source>
-            <translation type="unfinished"></translation>
+            <translation>95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>By means</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayon sa mga mean</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>No model</source>
-            <translation type="unfinished"></translation>
+            <translation>Walang modelo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation type="unfinished"></translation>
+            <translation>Ipinapalagay tungkol sa natural na logaritmo ng mga segundo ng isang laro; sa protokol ang mga lihim, ayos at pangkat. Ang lakas ay kung gaano kadalas napag-iiba ng mixed model ang dalawang pangkat (5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} to {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} hanggang {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} and {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} at {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0}: write a number from {1} to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0}: sumulat ng numerong {1} hanggang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Time in the last arm to the first</source>
-            <translation type="unfinished"></translation>
+            <translation>Oras sa huling pangkat kumpara sa una</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among participants</source>
-            <translation type="unfinished"></translation>
+            <translation>Paglihis sa pagitan ng mga kalahok</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among secrets</source>
-            <translation type="unfinished"></translation>
+            <translation>Paglihis sa pagitan ng mga lihim</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among games of one</source>
-            <translation type="unfinished"></translation>
+            <translation>Paglihis sa pagitan ng mga laro ng isa</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Learning: game n takes n to minus</source>
-            <translation type="unfinished"></translation>
+            <translation>Pagkatuto: ang larong n ay umaabot ng n itinaas sa negatibong</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Share who leave</source>
-            <translation type="unfinished"></translation>
+            <translation>Bahaging umaalis</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
             <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
             </translation>
         </message>
     </context>
@@ -8565,12 +8558,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How &amp;many …</source>
-            <translation type="unfinished"></translation>
+            <translation>Bilang ng kala&amp;hok …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How many participants it takes, by simulation</source>
-            <translation type="unfinished"></translation>
+            <translation>Kung ilang kalahok ang kailangan, sa pamamagitan ng simulasyon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

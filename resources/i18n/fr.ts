@@ -5427,7 +5427,7 @@
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
             <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} ne sont pas des tailles : écrivez des nombres de 2 à {1} séparés par des virgules.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7614,7 +7614,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre code : {3}. Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7630,10 +7630,6 @@
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
-        </message>
-        <message>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation type="vanished">Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
         </message>
     </context>
     <context>
@@ -7711,7 +7707,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’était tout. Veuillez prévenir le responsable. Votre code est {0} : notez-le, avec lui vous pouvez faire effacer vos données.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -7745,10 +7741,6 @@
                 <numerusform>Vous avez {0} essai pour chacun.</numerusform>
                 <numerusform>Vous avez {0} essais pour chacun.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>That was all. Please tell the instructor.</source>
-            <translation type="vanished">C’était tout. Veuillez prévenir le responsable.</translation>
         </message>
     </context>
     <context>
@@ -8351,134 +8343,135 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Participants of each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Participants de chaque groupe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies of each size</source>
-            <translation type="unfinished"></translation>
+            <translation>Études de chaque taille</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>As in this folder's &amp;games</source>
-            <translation type="unfinished"></translation>
+            <translation>Comme dans les &amp;parties de ce dossier</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>What a pilot study found, instead of what is usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qu’une étude pilote a trouvé, au lieu de l’habituel</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Compute</source>
-            <translation type="unfinished"></translation>
+            <translation>C&amp;alculer</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>&amp;Stop</source>
-            <translation type="unfinished"></translation>
+            <translation>A&amp;rrêter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Studies made up</source>
-            <translation type="unfinished"></translation>
+            <translation>Études simulées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>How often a difference is found</source>
-            <translation type="unfinished"></translation>
+            <translation>À quelle fréquence une différence est trouvée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Each group</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque groupe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Arms</source>
-            <translation type="unfinished"></translation>
+            <translation>Groupes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Power</source>
-            <translation type="unfinished"></translation>
+            <translation>Puissance</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>95 %</source>
-            <translation type="unfinished"></translation>
+            <translation>95 %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>By means</source>
-            <translation type="unfinished"></translation>
+            <translation>Par les moyennes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>No model</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans modèle</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation type="unfinished"></translation>
+            <translation>Supposé du logarithme naturel des secondes d’une partie ; les secrets, les ordres et les groupes sont ceux du protocole. La puissance est la fréquence à laquelle le modèle mixte distingue deux groupes (5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} to {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} à {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} and {1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} et {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0}: write a number from {1} to {2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} : écrivez un nombre de {1} à {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{0} %</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Time in the last arm to the first</source>
-            <translation type="unfinished"></translation>
+            <translation>Temps dans le dernier groupe par rapport au premier</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among participants</source>
-            <translation type="unfinished"></translation>
+            <translation>Écart entre participants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among secrets</source>
-            <translation type="unfinished"></translation>
+            <translation>Écart entre secrets</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among games of one</source>
-            <translation type="unfinished"></translation>
+            <translation>Écart entre parties d’une personne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Learning: game n takes n to minus</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprentissage : la partie n dure n puissance moins</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Share who leave</source>
-            <translation type="unfinished"></translation>
+            <translation>Part qui abandonne</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>{0} of {1} studies made up.</source>
             <extracomment>Of one: 1 of {1} studies made up.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{0} étude sur {1} simulée.</numerusform>
+                <numerusform>{0} études sur {1} simulées.</numerusform>
             </translation>
         </message>
     </context>
@@ -8565,12 +8558,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How &amp;many …</source>
-            <translation type="unfinished"></translation>
+            <translation>Com&amp;bien …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>How many participants it takes, by simulation</source>
-            <translation type="unfinished"></translation>
+            <translation>Combien de participants il faut, par simulation</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
