@@ -1,5 +1,7 @@
 """Games that come as pictures: pasted, dropped, or watched on the screen."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
+from wmh.files.watched import Watched, remember
 from wmh.ui.screens.region_choice import RegionChoice
 
 RAIN = ("rain", "ywwg")
@@ -138,6 +141,48 @@ def test_the_board_follows_a_game_that_is_watched(player, qtbot):
         player.window.activateWindow()
     player.keys("~")
     assert not player.action("watch").isChecked()
+
+
+def looks_at(monkeypatch, *pictures):
+    """What the screen shows, a picture a look; the last one from then on."""
+    left = [array.convertToFormat(QImage.Format.Format_RGB32) for array in pictures]
+
+    def grabbed(_region):
+        return left.pop(0) if len(left) > 1 else left[0]
+
+    monkeypatch.setattr("wmh.ui.screens.watching.grabbed", grabbed)
+    remember("", Watched((0, 0, 300, 300)))
+
+
+def half_turned():
+    """A row whose last two tiles still look as they were typed."""
+    style = replace(STYLES["classic"], white=STYLES["classic"].blank, ink="#1a1a1b")
+    return board(((*RAIN[:1], "ywww"),), style, height=4)
+
+
+def test_a_row_whose_tiles_are_being_turned_is_waited_for(player, qtbot, monkeypatch):
+    looks_at(monkeypatch, half_turned(), half_turned(), half_turned(), board((RAIN,), height=4))
+    boards = []
+
+    player.choose("watch")
+    qtbot.waitUntil(lambda: boards.append(player.board[0]) or player.board[0] == SEEN[0])
+
+    assert {x for x in boards if not x.startswith("empty")} == {SEEN[0]}
+    assert shown(player, "question") == []
+
+
+def test_what_lies_over_a_game_takes_no_row_back(player, qtbot, monkeypatch):
+    whole, part = board((RAIN, TORN), height=4), board((RAIN,), height=4)
+    other = board((RAIN, TORN, ("born", "wggg")), height=4)
+    looks_at(monkeypatch, *[whole] * 8, *[part] * 30, other)
+    boards = []
+
+    player.choose("watch")
+    qtbot.waitUntil(lambda: boards.append(player.board) or len(player.board) == 4, timeout=60_000)
+
+    assert player.board[:2] == SEEN
+    full = next(i for i, x in enumerate(boards) if x[:2] == SEEN)
+    assert all(x[:2] == SEEN for x in boards[full:])
 
 
 def test_a_part_of_no_screen_ends_the_watching(player, qtbot):

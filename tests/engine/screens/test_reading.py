@@ -69,6 +69,15 @@ def test_boards_side_by_side_are_read_each_for_itself(qapp, english):
     assert [read_rows(x) for x in reading.boards] == [game, game]
 
 
+@pytest.mark.parametrize("name", ["classic", "dark", "large", "mono"])
+def test_letters_whose_capitals_look_as_they_do_are_sure(qapp, english, name):
+    game = rows("scowl", "vocal", "swiss", "zooks")
+
+    (found,) = read_picture(array_of(board(game, STYLES[name])), english).boards
+
+    assert (read_rows(found), found.open) == (game, ())
+
+
 @pytest.mark.parametrize("first", ["gazer", "weird"])
 def test_a_word_whose_letters_run_along_a_keyboard_is_a_row(qapp, english, first):
     game = rows("crane", first, "hover")

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.screens.lattice import Lattice, overlap
+from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
 from wmh.engine.screens.marks import groups_of
@@ -16,6 +16,9 @@ from wmh.engine.screens.tiles import Tile, tiles_of
 
 MOST_LATTICES = 14
 """Those with more places come first."""
+
+SAME_STEP = 0.06
+"""Boards whose steps differ less are of one game."""
 
 NEAR_TIE = 1.2
 """Logarithms that are no further apart: then the lexicon decides."""
@@ -214,14 +217,21 @@ def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
 
 
 def boards_among(blocks: Sequence[Block], lexicon: Lexicon) -> list[Block]:
-    """Those that are boards of a game that hides a word; none stands on another."""
+    """Those that are boards of a game that hides a word; none stands on another.
+
+    A board that is narrower than another one of the same step was not seen whole, and is none.
+    """
     kept: list[Block] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
         if _is_board(block, lexicon) and not any(
-            overlap(block.lattice, x.lattice) > 0.2 for x in kept
+            overlap(block.lattice, x.lattice) > TOUCHING for x in kept
         ):
             kept.append(block)
-    return kept
+    return [x for x in kept if not any(_narrower(x.lattice, y.lattice) for y in kept)]
+
+
+def _narrower(one: Lattice, other: Lattice) -> bool:
+    return one.columns < other.columns and abs(one.across / other.across - 1) < SAME_STEP
 
 
 def _is_board(block: Block, lexicon: Lexicon) -> bool:

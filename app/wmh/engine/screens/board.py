@@ -49,10 +49,15 @@ class ReadTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadRow:
-    """A row that holds letters."""
+    """A row that holds letters.
+
+    `turning` says that some of its tiles look like empty ones and others do not: in most games it
+    is being marked just then, in some such a tile is absent.
+    """
 
     tiles: tuple[ReadTile, ...]
     state: RowState
+    turning: bool = False
 
     @property
     def word(self) -> str:

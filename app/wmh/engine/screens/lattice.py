@@ -6,6 +6,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+TOUCHING = 0.2
+"""Lattices of which so much overlaps are of the same things."""
+
 
 @dataclass(frozen=True)
 class Lattice:

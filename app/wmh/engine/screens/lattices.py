@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.lattice import Lattice, overlap
+from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.links import LETTERS, MOST_COLUMNS, MOST_ROWS, TILES, linked
 from wmh.engine.screens.regions import Boxes, Regions
 
@@ -15,9 +15,6 @@ MOST_BOXES = 2500
 
 TILE_WEIGHT = 0.35
 """What a tile weighs, where a letter weighs 1, when lattices are compared."""
-
-TOUCHING = 0.2
-"""Lattices of which so much overlaps are of the same things."""
 
 SAME_PITCH = 0.035
 """How far the steps of two parts of one grid may be apart."""

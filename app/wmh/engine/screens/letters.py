@@ -126,24 +126,30 @@ def likelihoods(
     """How likely each glyph is each of the letters, and that it is none.
 
     Float32 logarithms (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
-    either capitals or small letters: the likelier of both is taken for all.
+    either capitals or small letters: the likelier of both is taken for all, and the other takes no
+    part, because several letters have one shape in both.
     """
     outputs = model.outputs(features)
     place = {name: i for i, name in enumerate(model.classes)}
     cases = [[place.get(f(x)) for x in letters] for f in (str.upper, str.lower)]
-    known = sorted({i for case in cases for i in case if i is not None} | {place[JUNK]})
-    chosen = outputs[:, known].astype(np.float64)
-    top = chosen.max(1, keepdims=True)
-    logs = outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))
-    junk = logs[:, place[JUNK]].astype(np.float32)
-    best, found = -np.inf, np.zeros((len(features), len(letters)), np.float32)
+    junk = place[JUNK]
+    known = sorted({i for case in cases for i in case if i is not None} | {junk})
+    logs = _logs(outputs, known)
+    best, found = -np.inf, cases[0]
     for case in cases:
         there = [i for i in case if i is not None]
-        if not there:
-            continue
-        of_case = np.full((len(features), len(letters)), _OTHERWISE, np.float32)
-        of_case[:, [j for j, i in enumerate(case) if i is not None]] = logs[:, there]
-        weight = float(np.maximum(of_case.max(1), -4).sum())
+        weight = float(np.maximum(logs[:, there].max(1), -4).sum()) if there else -np.inf
         if weight > best:
-            best, found = weight, of_case
-    return found, junk
+            best, found = weight, case
+    there = [i for i in found if i is not None]
+    logs = _logs(outputs, [*there, junk])
+    of_case = np.full((len(features), len(letters)), _OTHERWISE, np.float32)
+    of_case[:, [j for j, i in enumerate(found) if i is not None]] = logs[:, there]
+    return of_case, logs[:, junk].astype(np.float32)
+
+
+def _logs(outputs: Floats, classes: Sequence[int]) -> Floats:
+    """How likely every class is among these alone."""
+    chosen = outputs[:, classes].astype(np.float64)
+    top = chosen.max(1, keepdims=True)
+    return outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))

@@ -28,7 +28,7 @@ from wmh.engine.screens.board import (
 )
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
-from wmh.engine.screens.marks import Group, groups_of
+from wmh.engine.screens.marks import Group, alike, groups_of
 from wmh.engine.screens.naming import SCHEMES, Grid, Named, Naming, Scheme, name_groups
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.states import blank_of, page_of, states_of
@@ -108,7 +108,7 @@ def _named(
 
     named = name_groups(groups, grids, blank, said, any_word, schemes)
     boards = [
-        _board(block, rows, of_board, groups, named, scale)
+        _board(block, rows, of_board, groups, named, blank, scale)
         for block, rows, of_board in zip(blocks, grouped, states, strict=True)
     ]
     order = _reading_order(boards)
@@ -151,8 +151,10 @@ def _board(
     states: Sequence[RowState],
     groups: Sequence[Group],
     named: Named,
+    blank: Floats | None,
     scale: int,
 ) -> ReadBoard:
+    empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(
             tuple(
@@ -160,6 +162,7 @@ def _board(
                 for tile, letter, i in zip(tiles, letters, numbers, strict=True)
             ),
             state,
+            turning=bool(empty & set(numbers)) and not empty.issuperset(numbers),
         )
         for tiles, letters, numbers, state in zip(
             block.tiles, block.letters, rows, states, strict=True

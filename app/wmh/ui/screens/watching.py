@@ -37,6 +37,12 @@ CALM_MS, BUSY_MS = 500, 150
 
 _BUSY_LOOKS = 12
 
+SETTLED_LOOKS, SLOW_LOOKS = 4, 10
+"""For how long a row must have looked the same: games turn one tile after the other.
+
+Longer where something is unclear, or where tiles may only be waiting to be turned.
+"""
+
 Grab = Callable[[Region], QImage | None]
 """A picture of a part of the screen; None where that is not there."""
 
@@ -79,7 +85,10 @@ class Watching(QObject):
         self._last = QImage()
         self._looked_at = QImage()
         self._busy = 0
+        self._looks = 0
         self._heard: tuple[Turn, ...] | None = None
+        self._since = 0
+        self._seen: Seen | None = None
         self._used: tuple[Turn, ...] = ()
         self._said = ""
         self._known: Meanings = {}
@@ -137,7 +146,8 @@ class Watching(QObject):
         """Begin to look."""
         self._region = region
         self._last = self._looked_at = QImage()
-        self._heard, self._used, self._said, self._question = None, (), "", None
+        self._heard, self._seen, self._question = None, None, None
+        self._used, self._said = (), ""
         self._light.show()
         self._escape.setEnabled(True)
         self._action.setChecked(True)
@@ -155,6 +165,7 @@ class Watching(QObject):
         self._timer.stop()
         self._errand.drop()
         self._last = self._looked_at = QImage()
+        self._seen = None
         self._light.hide()
         self._escape.setEnabled(False)
         self._leave_choices()
@@ -211,18 +222,36 @@ class Watching(QObject):
         self._busy = _BUSY_LOOKS if changed else max(0, self._busy - 1)
         self._timer.setInterval(BUSY_MS if self._busy else CALM_MS)
         known = watched(self._game).colours
+        self._looks += 1
         new = image != self._looked_at or known != self._known
-        if new and not self._errand.under_way:
+        if self._errand.under_way:
+            return
+        if new:
             self._looked_at, self._known = image, known
             self._errand.ask(seeing(image, self._board.sheet.rule, known))
+        elif self._seen is not None:
+            self._settle(self._seen)
 
     @Slot(object)
     def _take(self, seen: Seen) -> None:
-        """What is seen twice, or stands still, is true; a tile that turns is not."""
         boards = seen.reading.boards
         if not self.looking or not boards:
+            self._seen = None
             return
-        board, *others = boards
+        turns = _sure(boards[0])
+        self._seen = seen
+        if turns == self._heard:
+            self._settle(seen)
+        else:
+            self._heard, self._since = turns, self._looks
+
+    def _settle(self, seen: Seen) -> None:
+        """What has looked the same for long enough is true; a tile that turns is not."""
+        board, *others = seen.reading.boards
+        unclear = next(iter(board.open), None)
+        slow = unclear is not None or any(x.turning for x in board.rows[-1:])
+        if self._looks - self._since < (SLOW_LOOKS if slow else SETTLED_LOOKS):
+            return
         if others:
             self._say(
                 translate(
@@ -231,14 +260,9 @@ class Watching(QObject):
             )
             return
         turns = _sure(board)
-        steady = turns == self._heard or self._last == self._looked_at
-        self._heard = turns
-        if not steady:
-            self._looked_at = QImage()
-        elif turns and turns != self._used:
+        if turns and turns != self._used:
             self._fill(turns)
-        unclear = next(iter(board.open), None)
-        if steady and (question := seen.reading.question) is not None:
+        if (question := seen.reading.question) is not None:
             if question != self._question:
                 self._question = question
                 self.asked.emit(seen)
@@ -253,13 +277,19 @@ class Watching(QObject):
     def _fill(self, turns: tuple[Turn, ...]) -> None:
         sheet = self._board.sheet
         before = tuple(x for x in sheet.turns if None not in x.marks)
-        if before and before[:1] != turns[:1]:
+        if before and before[:1] != turns[:1] and not self._mends(before, turns):
             text = translate("Watching", "Another game has begun there: {0} begins it here too.")
             self._say(text.format(key_of("new_game")))
             return
         self._used, self._said = turns, ""
-        if before != turns:
+        if before[: len(turns)] != turns:
+            # What lies over the game, or scrolls it away, takes no row back.
             self._board.fill(filled(sheet, turns))
+
+    def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
+        """Whether rows that were filled here too early are the same guesses with other marks."""
+        ours = before == self._used[: len(before)]
+        return ours and [x.guess for x in before] == [x.guess for x in turns[: len(before)]]
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:

@@ -227,6 +227,7 @@ class AfterStudy(QWidget):
     """Tells what is wanted."""
 
     rehearsal_wanted = Signal()
+    power_wanted = Signal()
     follow_wanted = Signal()
     analysis_wanted = Signal()
     tables_wanted = Signal()
@@ -241,6 +242,11 @@ class AfterStudy(QWidget):
                 translate("StudyWindow", "Re&hearse"),
                 translate("StudyWindow", "With simulated participants, in a folder beside this"),
                 self.rehearsal_wanted,
+            ),
+            (
+                translate("StudyWindow", "How &many …"),
+                translate("StudyWindow", "How many participants it takes, by simulation"),
+                self.power_wanted,
             ),
             (
                 translate("StudyWindow", "Fo&llow"),
