@@ -169,6 +169,20 @@ def test_what_a_colour_means_can_be_said(qapp, english):
         assert read_rows(said.boards[0]) == (("slate", f"ww{SIGNS[mark]}ww"),)
 
 
+def test_marks_of_a_picture_without_colours_are_open(qapp, english):
+    game = rows("crane", "slate", "crown")
+    colours = array_of(board(game))
+    grey = np.repeat(colours.mean(-1, keepdims=True), 3, -1).astype(np.uint8)
+
+    (found,) = read_picture(grey, english).boards
+
+    assert [x.word for x in found.rows] == ["slate", "crown"]
+    marked = {
+        (i, j) for i, (_, marks) in enumerate(game, 1) for j, x in enumerate(marks, 1) if x != "w"
+    }
+    assert marked <= set(found.open)
+
+
 def test_no_board_is_seen_where_there_is_none(qapp, english):
     seen = [
         seed for seed in range(200) if read_picture(array_of(other_things(seed)), english).boards
