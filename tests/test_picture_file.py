@@ -44,11 +44,9 @@ def test_other_kinds_are_refused_before_anything_opens_them(qapp, content):
         decoded(content, "picture.png")
 
 
-@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "BMP"])
-def test_half_a_picture_is_refused_or_shown_and_never_worse(qapp, kind):
+@pytest.mark.parametrize("kind", ["PNG", "WEBP"])
+def test_half_a_picture_is_refused(qapp, kind):
     content = written(kind)
     for length in (4, 12, 20, len(content) // 2):
-        try:
-            assert decoded(content[:length], "picture.png").shape == (30, 40, 3)
-        except PictureError:
-            pass
+        with pytest.raises(PictureError):
+            decoded(content[:length], "picture.png")

@@ -172,7 +172,7 @@ def test_what_a_colour_means_can_be_said(qapp, english):
 def test_marks_of_a_picture_without_colours_are_open(qapp, english):
     game = rows("crane", "slate", "crown")
     colours = array_of(board(game))
-    grey = np.repeat(colours.mean(-1, keepdims=True), 3, -1).astype(np.uint8)
+    grey = np.repeat((colours @ (0.3, 0.59, 0.11))[..., None], 3, -1).astype(np.uint8)
 
     (found,) = read_picture(grey, english).boards
 
