@@ -2548,6 +2548,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1}, and it stands in this list.</source>
+            <translation>Nach {1} kopiert, steht {0} in dieser Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>No particular game</source>
             <translation>Kein bestimmtes Spiel</translation>
         </message>
@@ -5031,6 +5036,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5049,14 +5064,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5085,30 +5114,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5423,6 +5428,11 @@
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
             <translation>{0} wurde mit einer anderen Wahl von --{1} begonnen: Wählen Sie dieselbe oder einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} sind keine Größen: schreiben Sie Zahlen von 2 bis {1} mit Kommas dazwischen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7608,8 +7618,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Ihr Code: {3}. Leitung: {0} Pause, {1} Abweichung notieren, {2} beenden</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7701,8 +7711,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid.</translation>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Das war alles. Bitte sagen Sie der Leitung Bescheid. Ihr Code ist {0}: schreiben Sie ihn auf, mit ihm können Sie Ihre Daten löschen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8334,6 +8344,143 @@
         </message>
     </context>
     <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Personen je Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Studien je Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Wie in den Spielen dieses &amp;Ordners</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Was eine Vorstudie fand, statt des Üblichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Berechnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Ausgedachte Studien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Wie oft ein Unterschied gefunden wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Je Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Power</source>
+            <translation>Teststärke</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>By means</source>
+            <translation>Nach Mittelwerten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>No model</source>
+            <translation>Ohne Modell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Angenommen für den natürlichen Logarithmus der Sekunden eines Spiels; Lösungswörter, Reihenfolgen und Gruppen sind die des Protokolls. Teststärke ist, wie oft das gemischte Modell zwei Gruppen unterscheidet (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: schreiben Sie eine Zahl von {1} bis {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Zeit in der letzten Gruppe zur ersten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Abweichung zwischen Personen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Abweichung zwischen Lösungswörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Abweichung zwischen Spielen einer Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Lernen: Spiel n dauert n hoch minus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Anteil, der abbricht</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>1 von {1} Studien ausgedacht.</numerusform>
+                <numerusform>{0} von {1} Studien ausgedacht.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StudyForm</name>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
@@ -8412,6 +8559,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Mit simulierten Teilnehmenden, in einem Ordner neben diesem</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Fallza&amp;hl …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Wie viele Personen es braucht, durch Simulation</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

@@ -2548,6 +2548,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1}, and it stands in this list.</source>
+            <translation>Copie {0} en {1} y aparecerá en esta lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>No particular game</source>
             <translation>Ningún juego en particular</translation>
         </message>
@@ -5031,6 +5036,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -5049,14 +5064,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5085,30 +5114,6 @@
                 <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
                 <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5423,6 +5428,11 @@
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
             <translation>{0} se empezó con otra elección de --{1}: elige la misma u otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} no son tamaños: escriba números de 2 a {1} separados por comas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7608,8 +7618,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Su código: {3}. Instructor: {0} pausa, {1} anotar una desviación, {2} terminar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7701,8 +7711,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Eso era todo. Por favor, avise al instructor.</translation>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Eso era todo. Por favor, avise al instructor. Su código es {0}: apúntelo, con él puede pedir que se borren sus datos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8334,6 +8344,143 @@
         </message>
     </context>
     <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Participantes de cada grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Estudios de cada tamaño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Como en las par&amp;tidas de esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Lo que halló un estudio piloto, en lugar de lo habitual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Calcular</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Estudios simulados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Con qué frecuencia se halla una diferencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Cada grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Power</source>
+            <translation>Potencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>By means</source>
+            <translation>Por medias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>No model</source>
+            <translation>Sin modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Se supone del logaritmo natural de los segundos de una partida; las palabras ocultas, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: escriba un número de {1} a {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Tiempo en el último grupo respecto al primero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Desviación entre participantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Desviación entre palabras ocultas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Desviación entre partidas de uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Aprendizaje: la partida n dura n elevado a menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Proporción que lo deja</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>1 de {1} estudios simulados.</numerusform>
+                <numerusform>{0} de {1} estudios simulados.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StudyForm</name>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
@@ -8412,6 +8559,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Con participantes simulados, en una carpeta junto a esta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Potencia esta&amp;dística …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Cuántos participantes hacen falta, por simulación</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

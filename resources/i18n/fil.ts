@@ -2548,6 +2548,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1}, and it stands in this list.</source>
+            <translation>Kopyahin ang {0} sa {1}, at lilitaw ito sa listahang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>No particular game</source>
             <translation>Walang tiyak na laro</translation>
         </message>
@@ -5031,6 +5036,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -5049,14 +5064,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5085,30 +5114,6 @@
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
                 <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5423,6 +5428,11 @@
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
             <translation>Sinimulan ang {0} na may ibang pinili sa --{1}: piliin ang pareho, o ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>Hindi laki ang {0}: sumulat ng mga numerong 2 hanggang {1} na may kuwit sa pagitan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7608,8 +7618,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Ang iyong code: {3}. Tagapagturo: {0} i-pause, {1} magtala ng paglihis, {2} tapusin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7701,8 +7711,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo.</translation>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>Iyon na ang lahat. Pakisabihan ang tagapagturo. Ang iyong code ay {0}: isulat ito, sa pamamagitan nito ay maipabubura mo ang iyong datos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8148,7 +8158,6 @@
             <source>{0} have withdrawn</source>
             <extracomment>Of one: 1 has withdrawn</extracomment>
             <translation>
-                <numerusform>1 ang umatras</numerusform>
                 <numerusform>{0} ang umatras</numerusform>
                 <numerusform>{0} ang umatras</numerusform>
             </translation>
@@ -8335,6 +8344,143 @@
         </message>
     </context>
     <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Mga kalahok sa bawat pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Mga pag-aaral sa bawat laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Tulad sa mga &amp;laro sa folder na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Ang natuklasan ng panimulang pag-aaral, sa halip na ang karaniwan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>&amp;Kalkulahin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>I&amp;hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Mga ginawang pag-aaral</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>Kung gaano kadalas may nakikitang pagkakaiba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Bawat pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Mga pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Power</source>
+            <translation>Lakas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>By means</source>
+            <translation>Ayon sa mga mean</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>No model</source>
+            <translation>Walang modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Ipinapalagay tungkol sa natural na logaritmo ng mga segundo ng isang laro; sa protokol ang mga lihim, ayos at pangkat. Ang lakas ay kung gaano kadalas napag-iiba ng mixed model ang dalawang pangkat (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0}: sumulat ng numerong {1} hanggang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Oras sa huling pangkat kumpara sa una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Paglihis sa pagitan ng mga kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Paglihis sa pagitan ng mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Paglihis sa pagitan ng mga laro ng isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Pagkatuto: ang larong n ay umaabot ng n itinaas sa negatibong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Bahaging umaalis</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+                <numerusform>{0} sa {1} pag-aaral ang nagawa.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StudyForm</name>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
@@ -8413,6 +8559,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Gamit ang mga simuladong kalahok, sa folder na katabi nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Bilang ng kala&amp;hok …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Kung ilang kalahok ang kailangan, sa pamamagitan ng simulasyon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

@@ -2548,6 +2548,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1}, and it stands in this list.</source>
+            <translation>Copiez {0} dans {1}, et il figurera dans cette liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>No particular game</source>
             <translation>Aucun jeu en particulier</translation>
         </message>
@@ -5031,6 +5036,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -5049,14 +5064,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5085,30 +5114,6 @@
                 <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
                 <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5423,6 +5428,11 @@
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
             <translation>{0} a été commencé avec un autre choix de --{1} : choisissez le même, ou un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/analysis/assumed.py"></location>
+            <source>{0} are no sizes: write numbers from 2 to {1} with commas between.</source>
+            <translation>{0} ne sont pas des tailles : écrivez des nombres de 2 à {1} séparés par des virgules.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/power.py"></location>
@@ -7608,8 +7618,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Instructor: {0} pause, {1} log a deviation, {2} end</source>
-            <translation>Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
+            <source>Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end</source>
+            <translation>Votre code : {3}. Responsable : {0} pause, {1} noter un écart, {2} terminer</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -7701,8 +7711,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
-            <source>That was all. Please tell the instructor.</source>
-            <translation>C’était tout. Veuillez prévenir le responsable.</translation>
+            <source>That was all. Please tell the instructor. Your code is {0}: write it down, with it you can ask for your data to be deleted.</source>
+            <translation>C’était tout. Veuillez prévenir le responsable. Votre code est {0} : notez-le, avec lui vous pouvez faire effacer vos données.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8334,6 +8344,143 @@
         </message>
     </context>
     <context>
+        <name>StudyPower</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Participants of each group</source>
+            <translation>Participants de chaque groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies of each size</source>
+            <translation>Études de chaque taille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>As in this folder's &amp;games</source>
+            <translation>Comme dans les &amp;parties de ce dossier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>What a pilot study found, instead of what is usual</source>
+            <translation>Ce qu’une étude pilote a trouvé, au lieu de l’habituel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Compute</source>
+            <translation>C&amp;alculer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>&amp;Stop</source>
+            <translation>A&amp;rrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Studies made up</source>
+            <translation>Études simulées</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>How often a difference is found</source>
+            <translation>À quelle fréquence une différence est trouvée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Each group</source>
+            <translation>Chaque groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Arms</source>
+            <translation>Groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Power</source>
+            <translation>Puissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>95 %</source>
+            <translation>95 %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>By means</source>
+            <translation>Par les moyennes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>No model</source>
+            <translation>Sans modèle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
+            <translation>Supposé du logarithme naturel des secondes d’une partie ; les secrets, les ordres et les groupes sont ceux du protocole. La puissance est la fréquence à laquelle le modèle mixte distingue deux groupes (5 %, Holm).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0}: write a number from {1} to {2}.</source>
+            <translation>{0} : écrivez un nombre de {1} à {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} %</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Time in the last arm to the first</source>
+            <translation>Temps dans le dernier groupe par rapport au premier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among participants</source>
+            <translation>Écart entre participants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among secrets</source>
+            <translation>Écart entre secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Deviation among games of one</source>
+            <translation>Écart entre parties d’une personne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Learning: game n takes n to minus</source>
+            <translation>Apprentissage : la partie n dure n puissance moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>Share who leave</source>
+            <translation>Part qui abandonne</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/study/power_page.py"></location>
+            <source>{0} of {1} studies made up.</source>
+            <extracomment>Of one: 1 of {1} studies made up.</extracomment>
+            <translation>
+                <numerusform>{0} étude sur {1} simulée.</numerusform>
+                <numerusform>{0} études sur {1} simulées.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StudyForm</name>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
@@ -8412,6 +8559,16 @@
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>With simulated participants, in a folder beside this</source>
             <translation>Avec des participants simulés, dans un dossier à côté de celui-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How &amp;many …</source>
+            <translation>Com&amp;bien …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/study_form.py"></location>
+            <source>How many participants it takes, by simulation</source>
+            <translation>Combien de participants il faut, par simulation</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

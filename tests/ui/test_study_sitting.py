@@ -45,6 +45,26 @@ def play_all(assistant):
     return assistant.keys(">").await_text("Anything you want to say?")
 
 
+def test_participants_can_read_their_code_wherever_they_wait_for_the_instructor(assistant):
+    sat = assistant(("clock_shown = false", "clock_shown = false\npause_with_pin = true"))
+    sat.seat("k7q-012")
+    assert sat.shown("Your code: k7q-012")
+    sat.consent().begin_block()
+    assert sat.shown("Your code: k7q-012")
+    sat.ctrl_shift(Qt.Key.Key_P).await_text("Pause: instructor's PIN")
+    assert sat.shown("Your code: k7q-012")
+    sat.keys(f"{PIN}>").await_text("The clock stands still.")
+    assert sat.shown("Your code: k7q-012")
+    sat.keys("phone>").await_text("Go on: instructor's PIN")
+    assert sat.shown("Your code: k7q-012")
+    sat.keys(f"{PIN}>").await_text("Attempt 1")
+
+
+def test_the_thanks_say_what_the_code_is_for(assistant):
+    sat = play_all(assistant()).press("&Finish").await_text("Thank you")
+    assert sat.shown("Your code is p-001: write it down")
+
+
 def test_what_was_done_is_what_the_tables_say(assistant):
     sat = play_all(assistant())
     sat.keys("it was fun").press("&Finish").await_text("Thank you")

@@ -22,18 +22,6 @@ Seed = Annotated[
         min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
     ),
 ]
-MOST_PEOPLE = 1000
-"""In a group."""
-
-
-def group_sizes(text: str) -> tuple[int, ...]:
-    """The numbers of participants that are written with commas, each once. Raises Refused."""
-    sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
-    if not all(2 <= size <= MOST_PEOPLE for size in sizes):
-        raise Refused(
-            f"{text} are no sizes: write numbers from 2 to {MOST_PEOPLE} with commas between."
-        )
-    return tuple(dict.fromkeys(sizes))
 
 
 def participants(folder: Path) -> Iterator[Recorded]:

@@ -18,10 +18,11 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.study.study_options import ProtocolName, Seed, group_sizes
+from wmh.cli.study.study_options import ProtocolName, Seed
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
+from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
 from wmh.study.journal.folder import recorded, tables_of
 from wmh.study.protocol.assignment import with_secrets
 
@@ -38,34 +39,56 @@ def power(
     ] = None,
     ratio: Annotated[
         float | None,
-        typer.Option(min=0.01, max=100, help="Time in the last arm to that in the first. [0.8]"),
+        typer.Option(
+            min=BOUNDS["ratio"][0],
+            max=BOUNDS["ratio"][1],
+            help="Time in the last arm to that in the first. [0.8]",
+        ),
     ] = None,
     among_people: Annotated[
         float | None,
         typer.Option(
             "--among-people",
-            min=0,
-            max=5,
+            min=BOUNDS["people"][0],
+            max=BOUNDS["people"][1],
             help="Standard deviation of ln seconds among people. [0.4]",
         ),
     ] = None,
     among_secrets: Annotated[
         float | None,
-        typer.Option("--among-secrets", min=0, max=5, help="The same among secrets. [0.2]"),
+        typer.Option(
+            "--among-secrets",
+            min=BOUNDS["secrets"][0],
+            max=BOUNDS["secrets"][1],
+            help="The same among secrets. [0.2]",
+        ),
     ] = None,
     within: Annotated[
         float | None,
-        typer.Option(min=0.01, max=5, help="The same among games of one, with one. [0.5]"),
+        typer.Option(
+            min=BOUNDS["rest"][0],
+            max=BOUNDS["rest"][1],
+            help="The same among games of one, with one. [0.5]",
+        ),
     ] = None,
     learning: Annotated[
         float | None,
-        typer.Option(min=0, max=2, help="The n-th game takes n to the power of -this. [0.1]"),
+        typer.Option(
+            min=BOUNDS["learns"][0],
+            max=BOUNDS["learns"][1],
+            help="The n-th game takes n to the power of -this. [0.1]",
+        ),
     ] = None,
     leaving: Annotated[
-        float | None, typer.Option(min=0, max=0.9, help="The share that leaves on the way. [0]")
+        float | None,
+        typer.Option(
+            min=BOUNDS["leaves"][0],
+            max=BOUNDS["leaves"][1],
+            help="The share that leaves on the way. [0]",
+        ),
     ] = None,
     runs: Annotated[
-        int, typer.Option(min=1, max=100_000, help="Studies to make up for each size.")
+        int, typer.Option(min=1, max=MOST_STUDIES, help="Studies to make up for each size.")
     ] = 500,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -79,7 +102,7 @@ def power(
 
     What is assumed of times is printed; a pilot study says it better than the values in brackets.
     """
-    from wmh.study.analysis.power import Assumed, PowerRuns, assumed_like, found
+    from wmh.study.analysis.power import PowerRuns, assumed_like, found
 
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)

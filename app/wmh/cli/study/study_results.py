@@ -9,9 +9,10 @@ from rich.progress import track
 from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
-from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed, group_sizes, participants
+from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed, participants
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
+from wmh.study.analysis.assumed import group_sizes
 from wmh.study.journal.folder import tables_of
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.writing.tidy import write_tables

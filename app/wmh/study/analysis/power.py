@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, islice
-from math import exp, isnan, log, sqrt
+from math import exp, isnan, sqrt
 from typing import ClassVar
 
 import numpy as np
@@ -22,6 +22,7 @@ from wmh.engine.stopping import Stop, heed, never
 from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import model_terms
+from wmh.study.analysis.assumed import Assumed
 from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.protocol import Protocol
@@ -36,28 +37,6 @@ with studies():
 
 class PowerError(InputError):
     """Nothing can be assumed. The message says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Assumed:
-    """What is taken for granted, of the natural logarithm of a game's seconds.
-
-    `ratio` is the time in the last arm to that in the first; those between lie evenly between. The
-    others are standard deviations among participants, among secrets, and of the rest; the exponent
-    by which the n-th game is quicker; and the share of participants who leave, after any of their
-    games.
-    """
-
-    ratio: float = 0.8
-    people: float = 0.4
-    secrets: float = 0.2
-    rest: float = 0.5
-    learns: float = 0.1
-    leaves: float = 0.0
-
-    def shift(self, arm: int, arms: int) -> float:
-        """The arm's part in it."""
-        return log(self.ratio) * arm / max(arms - 1, 1)
 
 
 def assumed_like(analysis: Analysis) -> Assumed:

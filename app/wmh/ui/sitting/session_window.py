@@ -117,12 +117,14 @@ class SessionWindow(QWidget):
         self._running.advance()
 
     def _lay_out(self, foot: QLabel) -> None:
-        keys = translate("StudySession", "Instructor: {0} pause, {1} log a deviation, {2} end")
+        keys = translate(
+            "StudySession", "Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end"
+        )
         shown = (
             QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             for key in (_PAUSE, _LOG, _LEAVE)
         )
-        say(foot, keys.format(*shown))
+        say(foot, keys.format(*shown, self._wanted.code))
         edge = scaled(16)
         in_column(
             self._trouble,

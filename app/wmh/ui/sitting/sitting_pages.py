@@ -151,7 +151,11 @@ class SittingPages(QWidget):
             case _:
                 page.show_text(
                     translate("StudyText", "Thank you"),
-                    translate("StudyText", "That was all. Please tell the instructor."),
+                    translate(
+                        "StudyText",
+                        "That was all. Please tell the instructor. Your code is {0}: write it down,"
+                        " with it you can ask for your data to be deleted.",
+                    ).format(self._enrolled.wanted.code),
                     "",
                 )
 

@@ -1,17 +1,20 @@
 """The page of a study that is being played: who is where, looked at again while it is shown."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
 
-from wmh.study.journal.following import Balance, Followed, Trouble, Where
+from wmh.study.journal.following import Balance, Followed, Following, Trouble, Where
 from wmh.study.protocol.protocol import Protocol
+from wmh.suggester import Errand
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import plain_table
 from wmh.ui.parts.numbers import plural
+from wmh.ui.study.jobs import watching
 from wmh.ui.study.participant_form import title_of
 
 translate = QCoreApplication.translate
@@ -21,13 +24,15 @@ _EVERY = 2000
 
 
 class FollowPage(QWidget):
-    """Shows what was found; looking is for the window, when it is `wanted`."""
+    """Has its errand look every other second, for as long as it is seen."""
 
     left = Signal()
-    wanted = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, errand: Errand, parent: QWidget) -> None:
         super().__init__(parent)
+        self._errand = errand
+        errand.arrived.connect(self._show_followed)
+        self._following: Following | None = None
         self._rows: tuple[tuple[str, ...], ...] = ()
         self._balance = plain_label(self, "state")
         self._stations = plain_label(self, "hint")
@@ -43,7 +48,7 @@ class FollowPage(QWidget):
         back = QPushButton(translate("StudyAnalysis", "&Back"), self)
         back.clicked.connect(self.left)
         self._timer = QTimer(self, interval=_EVERY)
-        self._timer.timeout.connect(self.wanted)
+        self._timer.timeout.connect(self._look)
         in_column(
             in_row(back, (REST, 1)),
             self._balance,
@@ -54,7 +59,17 @@ class FollowPage(QWidget):
             spacing=10,
         )
 
-    def show_followed(self, found: Followed) -> None:
+    def follow(self, folder: Path, protocol: Protocol) -> None:
+        """What is to be looked at from now on."""
+        self._following = Following([folder], protocol)
+
+    @Slot()
+    def _look(self) -> None:
+        if self._following is not None and not self._errand.under_way:
+            self._errand.do(watching(self._following))
+
+    @Slot(object)
+    def _show_followed(self, found: Followed) -> None:
         """Only what has changed is written anew, so that a selection and a reader stay."""
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
@@ -73,17 +88,20 @@ class FollowPage(QWidget):
             known = before[number] if number < len(before) else ()
             for column, cell in enumerate(cells):
                 if known[column : column + 1] != (cell,):
-                    self._table.setItem(number, column, QTableWidgetItem(cell))
+                    item = QTableWidgetItem(cell)
+                    item.setToolTip(cell)
+                    self._table.setItem(number, column, item)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.wanted.emit()
+        self._look()
         self._timer.start()
         self._table.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._timer.stop()
+        self._errand.drop()
 
 
 def _cells(row: Where, protocol: Protocol) -> tuple[str, ...]:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.refusal import InputError
 from wmh.files.outputs import OccupiedError
-from wmh.study.journal.following import Followed, Following
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Errand, Suggester
@@ -44,10 +43,10 @@ from wmh.ui.study.jobs import (
     publishing,
     rehearsing,
     saving,
-    watching,
 )
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.pin_gate import Slices
+from wmh.ui.study.power_page import PowerPage
 from wmh.ui.study.seat import Seat
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
 
@@ -83,12 +82,11 @@ class StudyWindow(QDialog):
         self._study = StudyForm(self)
         self._participant = ParticipantForm(clock, self)
         self._analysis = AnalysisPage(self)
-        self._follow = FollowPage(self)
+        self._follow = FollowPage(self._errand(), self)
+        self._power = PowerPage(self._errand(), self)
         self._afterwards = AfterStudy(self)
         self._state = plain_label(self, "hint")
         self._looking, self._doing = self._errand(), self._errand()
-        self._watching = self._errand()
-        self._following: Following | None = None
         self._setting = Slices(self)
         self._setting.done.connect(self._keep_pin)
         self._own.failed.connect(self._fail)
@@ -106,8 +104,11 @@ class StudyWindow(QDialog):
         self._afterwards.tables_wanted.connect(self._export)
         self._afterwards.kit_wanted.connect(self._publish)
         self._afterwards.follow_wanted.connect(self._begin_following)
+        self._afterwards.power_wanted.connect(self._ask_power)
+        self._power.left.connect(self._go_back)
+        self._power.said.connect(self._show_state)
+        self._power.refused.connect(self._messages.show_message)
         self._follow.left.connect(self._go_back)
-        self._follow.wanted.connect(self._watch)
         self._analysis.left.connect(self._go_back)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
@@ -138,6 +139,7 @@ class StudyWindow(QDialog):
         self._pages.addWidget(start)
         self._pages.addWidget(self._analysis)
         self._pages.addWidget(self._follow)
+        self._pages.addWidget(self._power)
         in_column(
             self._messages,
             (self._pages, 1),
@@ -164,8 +166,6 @@ class StudyWindow(QDialog):
                     self._pages.setCurrentWidget(self._analysis)
                     self.resize(max(self.width(), 1180), max(self.height(), 700))
                 self._tell("")
-            case Followed():
-                self._follow.show_followed(value)
             case Progress(done, of):
                 text = translate("StudyWindow", "{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
@@ -201,6 +201,11 @@ class StudyWindow(QDialog):
     def _clear(self) -> None:
         self._tell("")
 
+    @Slot(str)
+    def _show_state(self, text: str) -> None:
+        """What changes all the time, and is not announced."""
+        say(self._state, text)
+
     # Where another window of studies goes on
 
     @property
@@ -208,7 +213,7 @@ class StudyWindow(QDialog):
         """What must not be ended by another window in its place, in a sentence."""
         if self._seat.busy:
             return translate("StudyWindow", "A sitting is under way: let it end first.")
-        if self._doing.under_way:
+        if self._doing.under_way or self._power.busy:
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
         return ""
 
@@ -223,6 +228,9 @@ class StudyWindow(QDialog):
             QTimer.singleShot(0, self, self._analyse_first)  # After the study has been read.
 
     # The study
+
+    def take_file(self, path: Path) -> None:
+        self._study.take(path)
 
     @Slot()
     def _look(self) -> None:
@@ -303,17 +311,24 @@ class StudyWindow(QDialog):
     @Slot()
     def _begin_following(self) -> None:
         if (protocol := self._study.protocol) is not None:
-            self._following = Following([self._study.folder], protocol)
-            self._pages.setCurrentWidget(self._follow)
+            self._follow.follow(self._study.folder, protocol)
+            self._show_page(self._follow)
 
     @Slot()
-    def _watch(self) -> None:
-        if self._following is not None and not self._watching.under_way:
-            self._watching.do(watching(self._following))
+    def _ask_power(self) -> None:
+        if (protocol := self._study.protocol) is not None:
+            self._open_lexicon(protocol.lexicon)
+            self._power.ask(self._study.folder, protocol)
+            self._show_page(self._power)
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self.resize(max(self.width(), 960), self.height())
 
     @Slot()
     def _go_back(self) -> None:
-        self._watching.drop()
+        self._power.stop()
+        self._tell("")
         self._pages.setCurrentIndex(0)
         self._look()
 
