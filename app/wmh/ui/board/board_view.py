@@ -76,7 +76,7 @@ class BoardView(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.PaletteChange and theme_of(self).scale != self._grid.scale:
             self._lay_out()
 
     # What is shown
