@@ -112,7 +112,7 @@ def begin(folder):
         room = folder / "room"
         room.mkdir(exist_ok=True)
         try:
-            return f"{path[0]} {_ended(given, room, dice)}"
+            return f"{path[0]} {_ended(path[0], given, room, dice)}"
         except BaseException as error:
             raise CampaignError(f"wmh {given!r}: {type(error).__name__}: {error}") from error
         finally:
@@ -146,17 +146,17 @@ def _value(parameter, dice, places):
     return dice.choice(_TEXTS) if pick < 0.85 else str(dice.choice(places))
 
 
-def _ended(given, room, dice):
+def _ended(command, given, room, dice):
     """How the command ended. Raises CampaignError."""
     before, stdin = Path.cwd(), sys.stdin
     sys.stdin = io.StringIO("".join(dice.choice(_TEXTS) + "\n" for _ in range(dice.randrange(6))))
     os.chdir(room)
     signal.signal(signal.SIGPROF, _leave)
-    signal.setitimer(signal.ITIMER_PROF, LEFT if given[0] in _LONG else LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, LEFT if command in _LONG else LONGEST)
     try:
         code, out, err = wmh(*given)
     except _TooLongError:
-        if given[0] not in _LONG:
+        if command not in _LONG:
             raise
         return "long"
     finally:

@@ -111,6 +111,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["--recipe", "klingon"], "There is no recipe 'klingon': this system has "),
         (["none.txt"], "none.txt cannot be read (No such file or directory): give a text file"),
         (["none.txt", "--name", "a/b"], "'a/b' has '/': a name has letters, digits"),
+        (["none.txt", "--name", "x\udcff"], r"has '\udcff': a name has letters, digits"),
         (["none.txt", "--name", "english"], "english is the name of a built-in lexicon"),
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
         (["none.txt", "--digraphs", "c"], "is no letter of two characters"),

@@ -29,15 +29,15 @@ def fit_name(name: str) -> str:
         raise LexiconNameError(
             "{0} is a name for codes: choose one without a colon.", excerpt(name)
         )
-    if len(name.encode()) > _MOST:
-        raise LexiconNameError(
-            "{0} is too long: choose a name of {1} letters.", excerpt(name), _MOST
-        )
     if foreign := _FOREIGN.search(name):
         raise LexiconNameError(
             "{0} has {1}: a name has letters, digits, spaces, - and _ only.",
             excerpt(name),
             repr(foreign[0]),
+        )
+    if len(name.encode()) > _MOST:
+        raise LexiconNameError(
+            "{0} is too long: choose a name of {1} letters.", excerpt(name), _MOST
         )
     if name.startswith("-") or DEVICES.fullmatch(name):
         raise LexiconNameError(
