@@ -5415,6 +5415,11 @@
             <translation>{0} hat keine Stelle für die Zahlen: {1}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>{0} ist kein Bericht dieses Programms: Wählen Sie einen anderen Ordner.</translation>

@@ -5415,6 +5415,11 @@
             <translation>Walang lugar para sa mga bilang sa {0}: {1}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>Hindi ulat ng programang ito ang {0}: pumili ng ibang folder.</translation>

@@ -5415,6 +5415,11 @@
             <translation>{0} n’a pas de place pour les chiffres : {1}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/replication/playing.py"></location>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
             <translation>{0} n’est pas un rapport de ce programme : choisissez un autre dossier.</translation>
