@@ -8,6 +8,7 @@ import signal
 import stat
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from wmh import display, libraries
@@ -78,29 +79,38 @@ def _lingo(arguments: list[str]) -> bool:
     return play_at_once(int(length), None if words is None else Path(words))
 
 
-def _window(lesson: Path | None = None, *, new: bool = False) -> int:
-    """Open the window, or a lesson's file in it, as a double click on the file does.
+def _window(file: Path | None = None, *, new: bool = False) -> int:
+    """Open the window, or a file in it, as a double click on the file does.
 
     With `new` it is another one beside those that are open.
 
-    Where none can be shown, say why, and talk in the console or tell the lesson there instead.
+    Where none can be shown, say why, and talk in the console or tell there what the file is.
     """
     # A Ctrl+C ends it at once until the window is there to be closed: nothing is lost, and an
     # exception would be lost in the midst of Qt, or shown with all that was going on there.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        reason, code = _shown(lesson, new)
+        reason, code = _shown(file, new)
     finally:
         signal.signal(signal.SIGINT, before)
     if reason is None:
         return code
     print(reason, file=sys.stderr)
-    if lesson is not None:
-        return _command(["lesson", str(lesson)])
+    if file is not None:
+        return _command([_teller(file), str(file)])
     return _command(["console"]) if _somebody_talks() else 2
 
 
-def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
+def _teller(file: Path) -> str:
+    """The command that tells of it."""
+    from wmh.files.toml_kind import toml_kind
+
+    with suppress(OSError):
+        return "lesson" if toml_kind(file) == "lesson" else "check"
+    return "lesson"
+
+
+def _shown(file: Path | None, new: bool) -> tuple[str | None, int]:
     """Why no window can be shown, in a line; or None, and the code with which it was closed."""
     reason = display.why_no_window()
     if reason is None:
@@ -112,7 +122,7 @@ def _shown(lesson: Path | None, new: bool) -> tuple[str | None, int]:
         gc.disable()
         from wmh.ui.program.application import run
 
-        return None, run(sys.argv[:1], lesson, new=new)
+        return None, run(sys.argv[:1], file, new=new)
     return reason, 2
 
 

@@ -107,6 +107,8 @@ def begin(folder):
             given.insert(dice.randrange(len(given) + 1), dice.choice(_TEXTS))
         if path[0] == "bench":
             given.append("--data=none")
+        if path[-1] == "against-r":  # Where R is installed, it is asked for each.
+            given += ["--seeds=1", "--sizes=2"]
         room = folder / "room"
         room.mkdir(exist_ok=True)
         try:

@@ -164,6 +164,19 @@ def test_unknown_experiments_and_lists_are_refused(tmp_path):
     assert "is no folder" in err
 
 
+@pytest.mark.parametrize("name", ["execution", "memory", "filter", "guesser", "challenge"])
+def test_a_lexicon_of_too_few_words_is_refused(name, tmp_path):
+    few = lexicon_file(tmp_path, ["rain", "born"])
+
+    code, _, err = wmh(
+        *("replicate", name, "--quick", "--cores", "1", "--lexicon", few, "--out", tmp_path / "out")
+    )
+
+    assert code == 2
+    assert "small has too few words of " in err
+    assert "choose a larger lexicon" in err
+
+
 def test_a_folder_of_lists_may_hold_anything(dice, tmp_path):
     (tmp_path / "lists" / "old.txt").mkdir(parents=True)
     (tmp_path / "lists" / "words.txt").write_text("rain\n")

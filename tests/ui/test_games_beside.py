@@ -271,6 +271,18 @@ def test_a_click_looks_and_a_double_click_begins(player):
     assert player.action(Rule.JOTTO).isChecked()
 
 
+def test_the_words_looked_at_are_those_that_are_named(player):
+    box = next(
+        x for x in player.window.findChildren(QComboBox) if x.accessibleName() == "Words looked at"
+    )
+    assert box.currentText() == "common words"
+
+    begin(player, "word mastermind")
+
+    assert box.currentText() == "common words"
+    assert player.action("common_words").isChecked()
+
+
 @pytest.mark.parametrize("kind", [QListWidget, QComboBox, GameCard])
 def test_what_is_typed_anywhere_is_the_name_or_the_number_of_a_game(player, kind):
     chooser = Chooser(player)

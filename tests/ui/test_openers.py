@@ -42,3 +42,17 @@ def test_a_second_guess_that_is_always_made_is_offered(player):
     player.keys("slate>xxgxg>")
 
     assert offered(player) == ["Then CRANE, as in the last games"]
+
+
+def test_a_game_that_is_brought_back_has_the_keyboard_of_the_opener(player):
+    player.keys("rain>ywwg>tore>wwww>")
+    begin(player, "wordle")
+    player.key(Qt.Key.Key_Tab)
+    while player.focus().objectName() != "opener":
+        player.key(Qt.Key.Key_Tab)
+
+    player.choose("undo")
+
+    assert len(player.board) == 3
+    player.keys("mo")
+    assert player.board[2].startswith("M / O")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
@@ -183,6 +183,42 @@ def test_what_lies_over_a_game_takes_no_row_back(player, qtbot, monkeypatch):
     assert player.board[:2] == SEEN
     full = next(i for i, x in enumerate(boards) if x[:2] == SEEN)
     assert all(x[:2] == SEEN for x in boards[full:])
+
+
+def test_rows_that_contradict_each_other_are_named_by_the_doctor(player, qtbot, monkeypatch):
+    looks_at(monkeypatch, board((RAIN, ("torn", "wggw")), height=4))
+
+    player.choose("watch")
+    qtbot.waitUntil(lambda: player.headline == "No word fits", timeout=60_000)
+
+    def proposals():
+        return [x for x in player.window.findChildren(QPushButton, "proposal") if x.isVisible()]
+
+    qtbot.waitUntil(lambda: proposals() != [], timeout=60_000)
+
+
+def test_a_system_that_forbids_looking_offers_the_paste(player, monkeypatch):
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+
+    player.choose("watch")
+
+    assert not player.action("watch").isChecked()
+    said = "This system does not let programs look at the screen"
+    assert any(said in x.text() for x in player.window.findChildren(QLabel) if x.isVisible())
+
+
+def test_another_game_in_the_region_begins_when_told_to(player, qtbot, monkeypatch):
+    looks_at(monkeypatch, *[board((RAIN, TORN), height=4)] * 60, board((TORN,), height=4))
+    player.choose("watch")
+    qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=60_000)
+    said = "Another game has begun there"
+    labels = player.window.findChildren(QLabel)
+    qtbot.waitUntil(lambda: any(x.isVisible() and said in x.text() for x in labels), timeout=60_000)
+    assert player.board[:2] == SEEN
+
+    player.choose("new_game")
+
+    qtbot.waitUntil(lambda: player.board[0] == SEEN[1], timeout=60_000)
 
 
 def test_a_part_of_no_screen_ends_the_watching(player, qtbot):

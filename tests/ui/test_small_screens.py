@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from tests.ui.studying import Assistant
 from wmh.settings import LanguageChoice
 from wmh.ui.frame.scrolled import room_for
-from wmh.ui.study import study_window
+from wmh.ui.study import seat
 
 PANELS = (
     "rack",
@@ -149,7 +149,7 @@ def test_so_does_one_that_is_open_when_all_becomes_larger(play, name):
 
 @pytest.mark.parametrize("scale", [1.5, 3])
 def test_so_does_the_window_of_a_sitting(qtbot, monkeypatch, scale):
-    monkeypatch.setattr(study_window, "comfortable_scale", lambda _screen: scale)
+    monkeypatch.setattr(seat, "comfortable_scale", lambda _screen: scale)
     sat = Assistant(qtbot).seat()
     session = sat.session
 

@@ -7,21 +7,45 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.marking import marks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
-from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.matcher import Candidates, match
 from wmh.engine.paper.scorer import best, sums
-from wmh.engine.question import Question
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
 
 
-def common_words(length: int, lexicon: Lexicon) -> Candidates:
-    """The words that the window would show for this length; flagged ones are among them."""
-    return candidates_of(common(length, lexicon), lexicon)
+def common_words(length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
+    """The words that the window would show for this length; flagged ones are among them.
+
+    Raises InputError where there are fewer than the `least` that an experiment draws.
+    """
+    return enough(candidates_of(common(length, lexicon), lexicon), length, lexicon, least)
+
+
+def all_words(length: int, lexicon: Lexicon, stop: Stop = never) -> Candidates:
+    """Those of all tiers, and flagged ones. Raises InputError where there are none."""
+    return enough(match(learn((), length), lexicon, ALL_TIERS, stop), length, lexicon)
+
+
+def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
+    """The words. Raises InputError where there are fewer than the `least` that are drawn."""
+    if len(words) < least:
+        raise InputError(
+            "{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a"
+            " larger lexicon, or other experiments.",
+            lexicon.name,
+            length,
+            len(words),
+            least,
+        )
+    return words
 
 
 def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:

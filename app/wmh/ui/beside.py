@@ -125,11 +125,12 @@ class Beside(QObject):
         if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
             event.acceptProposedAction()
             if event.type() == QEvent.Type.Drop:
-                self._take(path)
+                self.take(path)
             return True
         return super().eventFilter(watched, event)
 
-    def _take(self, path: Path) -> None:
+    def take(self, path: Path) -> None:
+        """A file, in the first window that takes what it is."""
         for name, kind in self._kinds.items():
             if kind.takes is not None and kind.takes(path):
                 panel = self.open(name)

@@ -351,9 +351,9 @@ class Window(QMainWindow):
         """Ask which game is played."""
         self._actions["choose_game"].trigger()
 
-    def open_lesson(self, path: Path) -> None:
-        """The lesson of a scenario, in its window."""
-        self._windows.open_lesson(path)
+    def open_file(self, path: Path) -> None:
+        """What somebody made or received, in the window that is for it."""
+        self._windows.open_file(path)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""

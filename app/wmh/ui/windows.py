@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,10 +67,11 @@ class Windows(QObject):
     def table(self) -> Mapping[str, PanelKind]:
         """A window each, by the name of its action."""
         return {
-            "studies": PanelKind(self._studies),  # The first that is asked whether it may close.
+            # The first that is asked whether it may close.
+            "studies": PanelKind(self._studies, takes=_is_study),
             "known": PanelKind(self._known),
             "tree": PanelKind(self._tree, anew=True),
-            "choose_game": PanelKind(self._game_chooser),
+            "choose_game": PanelKind(self._game_chooser, takes=_is_game),
             "review": PanelKind(self._review, anew=True),
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
@@ -123,12 +125,9 @@ class Windows(QObject):
         if isinstance(window := self._beside.open("boards"), BoardsWindow):
             window.show_text(text)
 
-    def open_lesson(self, path: Path) -> None:
-        """The lesson of this scenario."""
-        from wmh.ui.lesson.lessons_window import LessonsWindow
-
-        if isinstance(window := self._beside.open("lessons"), LessonsWindow):
-            window.open_file(path)
+    def open_file(self, path: Path) -> None:
+        """In the window that is for its kind."""
+        self._beside.take(path)
 
     @Slot(str)
     def add_word(self, word: str) -> None:
@@ -322,8 +321,27 @@ class Windows(QObject):
         self._models.remembered.remember(familiarity=Familiarity.ALL)
 
 
+def _is_study(path: Path) -> bool:
+    """A protocol, the folder of a study, or a journal in it."""
+    from wmh.study.journal.folder import study_of
+
+    return _is_toml("protocol", path) or study_of(path) is not None
+
+
+def _is_game(path: Path) -> bool:
+    return _is_toml("game", path)
+
+
 def _is_scenario(path: Path) -> bool:
-    return path.suffix == ".toml"
+    return _is_toml("lesson", path)
+
+
+def _is_toml(kind: str, path: Path) -> bool:
+    from wmh.files.toml_kind import toml_kind
+
+    with suppress(OSError):
+        return path.suffix == ".toml" and toml_kind(path) == kind
+    return False
 
 
 def _is_any(_path: Path) -> bool:

@@ -4,6 +4,7 @@ import dataclasses
 import json
 import os
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from tests.engine.screens.drawn import STYLES, array_of, board, other_things
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
+from wmh.engine.screens.explained import explained
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.regions import Boxes, Regions
 from wmh.files.picture_file import open_picture
@@ -169,6 +171,20 @@ def test_what_a_colour_means_can_be_said(qapp, english):
         assert read_rows(said.boards[0]) == (("slate", f"ww{SIGNS[mark]}ww"),)
 
 
+def test_marks_of_a_picture_without_colours_are_open(qapp, english):
+    game = rows("crane", "slate", "crown")
+    colours = array_of(board(game))
+    grey = np.repeat((colours @ (0.3, 0.59, 0.11))[..., None], 3, -1).astype(np.uint8)
+
+    (found,) = read_picture(grey, english).boards
+
+    assert [x.word for x in found.rows] == ["slate", "crown"]
+    marked = {
+        (i, j) for i, (_, marks) in enumerate(game, 1) for j, x in enumerate(marks, 1) if x != "w"
+    }
+    assert marked <= set(found.open)
+
+
 def test_no_board_is_seen_where_there_is_none(qapp, english):
     seen = [
         seed for seed in range(200) if read_picture(array_of(other_things(seed)), english).boards
@@ -185,6 +201,23 @@ def test_pictures_of_one_colour_or_noise_hold_no_board(english, shape):
         chance.integers(0, 256, (*shape, 3)).astype(np.uint8),
     ):
         assert read_picture(picture, english).boards == ()
+
+
+@pytest.mark.parametrize("style", ["small", "large"])
+def test_what_each_stage_saw_is_drawn_to_be_read(qapp, english, style):
+    """The longest title takes no more than the width of a narrow picture, and is no speck on one
+    of a fine screen."""
+    picture = array_of(board(rows("crane", "slate"), STYLES[style]))
+
+    drawn = ElementTree.fromstring(explained(picture, read_picture(picture, english)))
+
+    width = picture.shape[1]
+    titles = [x for x in drawn.iter("{http://www.w3.org/2000/svg}text") if len(x.text or "") > 1]
+    assert len(titles) == 5
+    for title in titles:
+        size = float(title.get("font-size"))
+        assert len(title.text) * size * 0.55 < width
+        assert size * 40 > min(width, 1400)
 
 
 SCREENS = os.environ.get("WMH_SCREENS", "")

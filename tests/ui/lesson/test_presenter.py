@@ -194,7 +194,7 @@ from wmh.ui.lesson.lessons_window import LessonsWindow
 application = QApplication([])
 window = build(Settings(lexicon=sys.argv[2]))
 window.show()
-window.open_lesson(Path(sys.argv[1]))
+window.open_file(Path(sys.argv[1]))
 lessons = window.findChild(LessonsWindow)
 
 

@@ -1,16 +1,15 @@
 """The kinds of files, a line each, and how one is told by its name and its first bytes."""
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from wmh.cli.check import contents
 from wmh.cli.check.examined import ExaminationError, Examined, Facts, fault_of
-from wmh.engine.fields import read_toml
 from wmh.engine.refusal import InputError
 from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES, Catalogue
+from wmh.files.toml_kind import toml_kind
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
@@ -60,33 +59,8 @@ def _catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Fac
     return FileKind(kind, _toml_of(kind), examined)
 
 
-_TELLING: Mapping[str, frozenset[str]] = {
-    "protocol": frozenset({"arms", "blocks", "per_group", "permuted", "time_cap", "unsolved"}),
-    "lesson": frozenset({"stages", "turns", "stop", "note", "secret", "guesses", "strategies"}),
-    "letter values": frozenset({"values"}),
-    "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
-    "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),
-}
-"""Fields that only one kind has; whose a file has most of, that it is."""
-
-_NAME = re.compile(r"^[ \t]*(?:\[{1,2}[ \t]*)?([\w-]+)", re.MULTILINE)
-"""Within its line: what may go on in the next is tried from each of many empty ones."""
-
-
 def _toml_of(kind: str) -> Callable[[Path, bytes], bool]:
-    return lambda path, head: path.suffix == ".toml" and _toml_kind(path, head) == kind
-
-
-def _toml_kind(path: Path, head: bytes) -> str:
-    """Of one that cannot be read, what its first lines look like."""
-    try:
-        _, told = read_toml(path, ExaminationError, path.name)
-        names = told.keys()
-    except InputError:
-        names = _NAME.findall(head.decode("utf-8", "replace"))
-    score = {kind: len(fields & set(names)) for kind, fields in _TELLING.items()}
-    best = max(score, key=lambda kind: score[kind])
-    return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"
+    return lambda path, _head: path.suffix == ".toml" and toml_kind(path) == kind
 
 
 def _json_with(*names: str) -> Callable[[Path, bytes], bool]:

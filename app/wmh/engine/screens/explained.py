@@ -9,6 +9,9 @@ from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.reading import MOST_PIXELS, halved
 from wmh.engine.screens.regions import Boxes, Picture, regions_of
 
+LARGEST_TITLE = 36
+"""Pixels; the longest title takes the width of the picture."""
+
 _COLOURS = {"surfaces": "#c2410c", "outlines": "#1d4ed8", "letters": "#a21caf"}
 _NAMES = {
     "surfaces": "Surfaces of a tile's size",
@@ -31,18 +34,22 @@ def explained(picture: Picture, reading: Reading) -> str:
         (name, [_boxes(getattr(x, name), colour, scale) for x in proposals])
         for name, colour in _COLOURS.items()
     ]
-    layers.append(("lattices", [_lattice(x, scale) for x in lattices_of(proposals)]))
+    layers.append(("lattices", [_lattice(x, scale, width / 200) for x in lattices_of(proposals)]))
     layers.append(("boards", [_board(x) for x in reading.boards]))
-    step = height + 40
+    size = min(LARGEST_TITLE, width / 28)
+    line, band = max(1.0, size / 20), 2 * size
+    step = height + band
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{step * len(layers)}"'
-        f' viewBox="0 0 {width} {step * len(layers)}" font-family="sans-serif">',
+        f' viewBox="0 0 {width} {step * len(layers)}" font-family="sans-serif"'
+        f' stroke-width="{line:g}">',
         '<rect width="100%" height="100%" fill="#ffffff"/>',
     ]
     for number, (name, drawn) in enumerate(layers):
         parts.append(f'<g transform="translate(0 {number * step})">')
-        parts.append(f'<text x="8" y="26" font-size="20">{escape(_NAMES[name])}</text>')
-        parts.append('<g transform="translate(0 40)">')
+        title = f'<text x="{size / 2:g}" y="{1.4 * size:g}" font-size="{size:g}" stroke="none">'
+        parts.append(f"{title}{escape(_NAMES[name])}</text>")
+        parts.append(f'<g transform="translate(0 {band:g})">')
         parts.append(f'<rect width="{width}" height="{height}" fill="#f4f4f5" stroke="#a1a1aa"/>')
         parts += [*drawn, "</g></g>"]
     return "\n".join([*parts, "</svg>\n"])
@@ -56,10 +63,10 @@ def _boxes(boxes: Boxes, colour: str, scale: int) -> str:
     )
 
 
-def _lattice(lattice: Lattice, scale: int) -> str:
-    colour = _COLOURS[lattice.kind]
+def _lattice(lattice: Lattice, scale: int, radius: float) -> str:
+    drawn = f'r="{max(3, radius):g}" fill="{_COLOURS[lattice.kind]}"'
     return "".join(
-        f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" r="4" fill="{colour}"/>'
+        f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" {drawn}/>'
         for x, y in lattice.middles.reshape(-1, 2).tolist()
     )
 

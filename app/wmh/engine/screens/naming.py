@@ -46,8 +46,8 @@ WIDTH = 14.0
 
 MOST_GROUPS = 7
 
-GREYS_APART = 60
-"""How much lighter or darker a grey must be to mean something of its own."""
+GREYS_APART, GREYS_UNLIKE = 60, 16
+"""How much lighter or darker a grey must be to mean something of its own, and to be unsure."""
 
 SETTLED = 0.85
 
@@ -104,10 +104,14 @@ def name_groups(
         ]
         weighed.sort(key=lambda x: -x[0])
     best = weighed[0]
-    if not coloured and (odd := _odd_greys(groups, boards, known)):
+    if not coloured and (odd := _odd_greys(groups, boards, known, GREYS_APART)):
         naming = tuple(Mark.GREEN if i in odd else x for i, x in enumerate(best[1]))
         rival = tuple(Mark.YELLOW if i in odd else x for i, x in enumerate(naming))
         return Named(naming, tuple(0.5 if i in odd else 1.0 for i in range(len(groups))), rival)
+    if not coloured and (odd := _odd_greys(groups, boards, known, GREYS_UNLIKE)):
+        # Greys of one board that are unlike may be all that a picture without colours has left.
+        sure = tuple(0.5 if i in odd else 1.0 for i in range(len(groups)))
+        return Named(best[1], sure, None)
     total = np.exp([w - best[0] for w, _ in weighed])
     sure = tuple(
         float(
@@ -124,7 +128,7 @@ def name_groups(
 
 
 def _odd_greys(
-    groups: Sequence[Group], boards: Sequence[Grid], known: Mapping[int, Mark]
+    groups: Sequence[Group], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
 ) -> list[int]:
     """Where nothing has a colour, the greys that stand beside the usual one and are unlike it."""
     sizes = Counter(i for rows in boards for _, line in rows for i in line)
@@ -137,7 +141,7 @@ def _odd_greys(
         for i in mixed
         if i != usual
         and i not in known
-        and abs(float(groups[i].colour.mean() - groups[usual].colour.mean())) > GREYS_APART
+        and abs(float(groups[i].colour.mean() - groups[usual].colour.mean())) > apart
     ]
 
 

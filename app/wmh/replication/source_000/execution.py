@@ -48,9 +48,10 @@ def pieces(conditions: Conditions) -> Sequence[Portion]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     lexicon = bench.lexicon
-    words = common_words(_LENGTH, lexicon).letters
+    games = _FEW if bench.conditions.quick else _GAMES
+    words = common_words(_LENGTH, lexicon, games).letters
     chance = random.Random(f"{item} {bench.conditions.seed}")
-    rows = chance.sample(range(len(words)), _FEW if bench.conditions.quick else _GAMES)
+    rows = chance.sample(range(len(words)), games)
     secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
     found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
     if "refused" in found:

@@ -25,7 +25,7 @@ from wmh.replication.experiment import (
     Replica,
     Workbench,
 )
-from wmh.replication.playing import common_words
+from wmh.replication.playing import common_words, enough
 from wmh.replication.source_000.window_process import driven
 
 SECTION = "VI"
@@ -46,9 +46,10 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     if item == "structures":
         return _structures(bench, stop)
     lexicon = bench.lexicon
-    words = common_words(4, lexicon).letters
+    games = _FEW if bench.conditions.quick else _GAMES
+    words = common_words(4, lexicon, games).letters
     chance = random.Random(bench.conditions.seed)
-    rows = chance.sample(range(len(words)), _FEW if bench.conditions.quick else _GAMES)
+    rows = chance.sample(range(len(words)), games)
     secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
     found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
     return found if "refused" in found else {"seconds_peak": found["peak"]}
@@ -61,7 +62,7 @@ def _structures(bench: Workbench, stop: Stop) -> Json:
     above: list[tuple[int, int, int]] = []
     for length in _LENGTHS:
         heed(stop)
-        words = candidates_of(Question((), length), lexicon, stop)
+        words = enough(candidates_of(Question((), length), lexicon, stop), length, lexicon)
         secret = words.letters[chance.randrange(len(words))]
         candidates = words.letters.nbytes + words.numbers.nbytes
         tracemalloc.start()

@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from wmh.bench.timing import own_milliseconds
-from wmh.engine.clues.knowledge import learn
-from wmh.engine.paper.matcher import match
-from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, heed
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_question import RackQuestion
@@ -24,6 +21,7 @@ from wmh.replication.experiment import (
     Replica,
     Workbench,
 )
+from wmh.replication.playing import all_words
 
 SECTION = "3.1"
 SAID = (
@@ -42,7 +40,7 @@ def pieces(conditions: Conditions) -> Sequence[Portion]:
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Each round takes a word that is drawn; that its letters are shuffled changes nothing."""
     chance = random.Random(bench.conditions.seed + item)
-    words = match(learn((), item), bench.lexicon, ALL_TIERS).letters
+    words = all_words(item, bench.lexicon).letters
     values = VALUES.named(VALUES.first)
     rounds = _FEW if bench.conditions.quick else _ROUNDS
     questions = [

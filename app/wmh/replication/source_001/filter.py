@@ -5,12 +5,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.marking import marks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
-from wmh.engine.paper.matcher import match
-from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, heed
 from wmh.heavy.run import Json
 from wmh.replication.experiment import (
@@ -24,6 +21,7 @@ from wmh.replication.experiment import (
     Replica,
     Workbench,
 )
+from wmh.replication.playing import all_words
 
 SECTION = "4, filter words"
 SAID = (
@@ -43,7 +41,7 @@ def pieces(conditions: Conditions) -> Sequence[Portion]:
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Pairs of a guess and a secret; deleted where a white letter is in the secret after all."""
     chance = random.Random(bench.conditions.seed + item)
-    words = match(learn((), item), bench.lexicon, ALL_TIERS).letters
+    words = all_words(item, bench.lexicon).letters
     pairs = _FEW if bench.conditions.quick else _PAIRS
     deleted = 0
     for number in range(pairs):

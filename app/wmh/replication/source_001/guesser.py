@@ -4,9 +4,6 @@ import random
 from collections.abc import Sequence
 
 from wmh.bench.timing import own_milliseconds
-from wmh.engine.clues.knowledge import learn
-from wmh.engine.paper.matcher import match
-from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop
 from wmh.heavy.run import Json
 from wmh.replication.experiment import (
@@ -20,7 +17,7 @@ from wmh.replication.experiment import (
     Replica,
     Workbench,
 )
-from wmh.replication.playing import by_chance
+from wmh.replication.playing import all_words, by_chance
 
 SECTION = "4.1"
 SAID = (
@@ -38,7 +35,7 @@ def pieces(conditions: Conditions) -> Sequence[Portion]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     chance = random.Random(bench.conditions.seed + item)
-    words = match(learn((), item), bench.lexicon, ALL_TIERS).letters
+    words = all_words(item, bench.lexicon).letters
     rounds = _FEW if bench.conditions.quick else _ROUNDS
     secrets = [chance.randrange(len(words)) for _ in range(rounds)]
     took: list[int] = []

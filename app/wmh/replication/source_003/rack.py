@@ -60,7 +60,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed + item)
     everything = bench.words.everything
-    letters = "".join(chance.sample(everything, 500))
+    letters = "".join(chance.sample(everything, min(len(everything), 500)))
     asked = RackQuestion(letters=tuple(chance.sample(letters, item)), values=values)
     listing = list_words(lexicon, ALL_TIERS, stop)
     quick = bench.conditions.quick

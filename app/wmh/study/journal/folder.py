@@ -16,6 +16,7 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.rows import Tables
 from wmh.study.journal.sitting import Sitting, sitting_of
 from wmh.study.protocol.assignment import Assigned
+from wmh.study.protocol.plan import PROTOCOL
 from wmh.study.protocol.protocol import Protocol
 
 PARTICIPANTS = "participants"
@@ -69,6 +70,12 @@ def codes_in(chain: Chain) -> frozenset[str]:
 def file_of(folder: Path, code: str) -> Path:
     """Where a participant's events are. The code must be one that `is_code` accepts."""
     return folder / PARTICIPANTS / f"{code}{ENDING}"
+
+
+def study_of(path: Path) -> Path | None:
+    """The folder of a study that a path is, or that a journal is in."""
+    within = path.parents[:2] if path.suffix == ENDING else [path]
+    return next((folder for folder in within if (folder / PROTOCOL).is_file()), None)
 
 
 def second_file_of(folder: Path, code: str) -> Path:

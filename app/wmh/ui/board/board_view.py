@@ -51,6 +51,8 @@ class BoardView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(translate("BoardView", "Board"))
+        self._sheet = board.sheet
+        """The sheet that is shown: others may hear of a newer one first, and ask for the focus."""
         board.changed.connect(self._show)
         self._show(board.sheet)
 
@@ -64,7 +66,7 @@ class BoardView(QScrollArea):
 
     def focus(self) -> None:
         """Put the keyboard on the tile at the cursor."""
-        self._at_cursor(self._board.sheet).setFocus()
+        self._at_cursor(self._sheet).setFocus()
 
     def show_fault(self, row: int | None) -> None:
         """Mark a row as the one to be checked."""
@@ -87,6 +89,7 @@ class BoardView(QScrollArea):
         self._remove_rows(len(sheet.rows))
         while len(self._tiles) < len(sheet.rows):
             self._add_row(sheet.length)
+        self._sheet = sheet
         for number, row in enumerate(sheet.rows):
             self._show_row(number, row, sheet)
         self._show_numbers()
@@ -130,7 +133,7 @@ class BoardView(QScrollArea):
             stepper.show_number(shown, aside=row.aside)
 
     def _show_numbers(self) -> None:
-        rows = self._board.sheet.rows
+        rows = self._sheet.rows
         for number, button in enumerate(self._numbers):
             name = translate("BoardView", "Row {0}").format(number + 1)
             fault = number == self._fault and rows[number].spelt
@@ -247,7 +250,7 @@ class BoardView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
-        self._bring_in_sight(self._at_cursor(self._board.sheet))
+        self._bring_in_sight(self._at_cursor(self._sheet))
 
     def show_at_once(self, rows: int, height: int) -> None:
         """Have so many rows seen in so many pixels, with smaller tiles where that is needed."""
@@ -268,7 +271,7 @@ class BoardView(QScrollArea):
 
     def _lay_out(self) -> None:
         columns, rows = len(self._tiles[0]), len(self._tiles)
-        counts, scale = len(RULES[self._board.sheet.rule].counts), theme_of(self).scale
+        counts, scale = len(RULES[self._sheet.rule].counts), theme_of(self).scale
         narrowest = least(columns, counts, scale)
         width = max(self.width() - scaled(BAR), narrowest.total_width())
         self._grid = grid = fitted(columns, width, counts, scale, self._room)
@@ -281,7 +284,7 @@ class BoardView(QScrollArea):
                 tile.setGeometry(grid.tile(row, place))
             for index, stepper in enumerate(self._steppers[row]):
                 stepper.setGeometry(grid.stepper(row, index))
-        self._enter.setGeometry(grid.after(self._board.sheet.row))
+        self._enter.setGeometry(grid.after(self._sheet.row))
         self._surface.resize(max(grid.total_width(), 1), grid.total_height(rows))
         self._ring.settle()
         # A row of many lines need not be seen as a whole.

@@ -44,12 +44,14 @@ class BoardsView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("BoardsView", "Boards"))
         self.setMinimumSize(180, 120)
+        self._sheet = table.sheet
+        """The one that is shown: others may hear of a newer one first, and ask for the focus."""
         table.changed.connect(self._show)
         self._show(table.sheet)
 
     def focus(self) -> None:
         """Put the keyboard on the tile at the cursor, if it is on a board."""
-        tile = self._at_cursor(self._table.sheet)
+        tile = self._at_cursor(self._sheet)
         if tile is not None:
             tile.setFocus()
 
@@ -71,6 +73,7 @@ class BoardsView(QScrollArea):
             self._begin(sheet.boards)
         for board, rows in enumerate(self._tiles):
             self._show_board(board, rows, sheet)
+        self._sheet = sheet
         self._lay_out()
         self._show_cursor(sheet)
 
@@ -154,7 +157,7 @@ class BoardsView(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
-        tile = self._at_cursor(self._table.sheet)
+        tile = self._at_cursor(self._sheet)
         if tile is not None:
             self._bring_in_sight(tile)
 
@@ -162,7 +165,7 @@ class BoardsView(QScrollArea):
         return QSize(scaled(460), scaled(360))
 
     def _lay_out(self) -> None:
-        sheet = self._table.sheet
+        sheet = self._sheet
         grid = self._grid(sheet)
         for board, rows in enumerate(self._tiles):
             current = not sheet.spelling and sheet.board == board

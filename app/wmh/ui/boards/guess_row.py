@@ -32,11 +32,12 @@ class GuessRow(QWidget):
         self._enter = EnterButton(self)
         self._enter.clicked.connect(table.enter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._place = 0
         table.changed.connect(self._show)
         self._show(table.sheet)
 
     def focus(self) -> None:
-        self._tiles[self._table.sheet.place].setFocus()
+        self._tiles[self._place].setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -47,6 +48,7 @@ class GuessRow(QWidget):
     def _show(self, sheet: BoardsSheet) -> None:
         if len(self._tiles) != sheet.length:
             self._make(sheet.length)
+        self._place = sheet.place
         spelling = sheet.spelling
         letters = sheet.typed if spelling else sheet.guesses[sheet.row]
         shown = TileState.SPELT if spelling else TileState.PLAIN

@@ -1,6 +1,7 @@
 """The chooser of games there are presets for, and the facts of the one selected."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
+from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files.catalogue import GAMES, BrokenFile
 from wmh.games.preset import MARK_NAMES, Preset
@@ -28,6 +30,7 @@ from wmh.ui.look.theme import Appearance, Theme, legible, scaled
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.parts.shortcuts import ENTER, writes
@@ -233,6 +236,18 @@ class GameChooser(QDialog):
         self._show_choice()
         self._filter("")
         self._wanted.setFocus()
+
+    def take_file(self, path: Path) -> None:
+        """Of a game: what it tells, and where it belongs."""
+        try:
+            preset = GAMES.read(path)
+        except (InputError, OSError) as error:
+            self._facts.show_text(path.name, objection(error))
+        else:
+            self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
+            folder = translate("GameChooser", "Copy {0} to {1}, and it stands in this list.")
+            self._foot.setText(folder.format(path.name, GAMES.own_folder()))
+        announce(self, self._facts.spoken)
 
     def _fill(self, key: str) -> None:
         self._add(translate("GameChooser", "No particular game"), None)

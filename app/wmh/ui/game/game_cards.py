@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -31,6 +31,7 @@ FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 
 _COLUMNS = 2
 _PICTURE, _GAP, _TILE = 84, 10, 30
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 _W, _Y, _G = Mark.WHITE, Mark.YELLOW, Mark.GREEN
 _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
@@ -136,19 +137,15 @@ class GameCard(QAbstractButton):
         return QSize(scaled(270), self.heightForWidth(scaled(270)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(_GAP) + self._name_height() + scaled(_TILE))
+        line = QFontMetrics(_bold()).height()
+        return QSize(scaled(200), scaled(_GAP) + line + scaled(_TILE))
 
     def heightForWidth(self, width: int) -> int:
         """All of its text is seen."""
         beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
-        text = QFontMetrics(text_font(SMALL)).boundingRect(
-            0, 0, beside, 1, Qt.TextFlag.TextWordWrap, self._about
-        )
+        text = _height(self._about, text_font(SMALL), beside)
         least = self.minimumSizeHint().height()
-        return max(least, scaled(_GAP) + self._name_height() + text.height())
-
-    def _name_height(self) -> int:
-        return QFontMetrics(text_font(SMALL, bold=True)).height()
+        return max(least, scaled(_GAP) + _height(self._name, _bold(), beside) + text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -164,15 +161,11 @@ class GameCard(QAbstractButton):
         self._paint_picture(painter, left)
         text = whole.adjusted(picture + gap, 0, 0, 0)
         painter.setPen(self.palette().buttonText().color())
-        painter.setFont(text_font(SMALL, bold=True))
-        line = painter.fontMetrics().height()
-        elided = painter.fontMetrics().elidedText(
-            self._name, Qt.TextElideMode.ElideRight, text.width()
-        )
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop, elided)
+        painter.setFont(_bold())
+        painter.drawText(text, _WRAPPED, self._name)
+        below = text.adjusted(0, _height(self._name, _bold(), text.width()), 0, 0)
         painter.setFont(text_font(SMALL))
-        below = text.adjusted(0, line, 0, 0)
-        painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._about)
+        painter.drawText(below, _WRAPPED, self._about)
         if self.hasFocus():
             option.state |= QStyle.StateFlag.State_HasFocus
             self.style().drawPrimitive(
@@ -201,3 +194,12 @@ class GameCard(QAbstractButton):
             painter.save()
             paint_tile(painter, tile, letter.upper(), show, theme)
             painter.restore()
+
+
+def _bold() -> QFont:
+    return text_font(SMALL, bold=True)
+
+
+def _height(text: str, font: QFont, width: int) -> int:
+    """Of a text in lines of a width."""
+    return QFontMetrics(font).boundingRect(0, 0, width, 1, _WRAPPED, text).height()

@@ -18,9 +18,13 @@ from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
 from wmh.files.outputs import OccupiedError
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.layout import REST, in_row
 
 translate = QCoreApplication.translate
+
+
+_FEW_LINES = 3
+"""Of a message beside its buttons."""
 
 
 class MessageBar(QFrame):
@@ -43,15 +47,28 @@ class MessageBar(QFrame):
         close = QPushButton(translate("MessageBar", "Close"), self)
         close.setObjectName("flat")
         close.clicked.connect(self.hide)
-        in_row(
-            (self._text, 1),
-            (self._offer, 0, Qt.AlignmentFlag.AlignTop),
-            (self._show, 0, Qt.AlignmentFlag.AlignTop),
-            (close, 0, Qt.AlignmentFlag.AlignTop),
-            on=self,
-            margins=(10, 6, 4, 6),
-        )
+        self._buttons = QWidget(self)
+        in_row(REST, self._offer, self._show, close, on=self._buttons, margins=0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(10, 6, 4, 6)
+        self._row.addWidget(self._text, 1)
+        self._row.addWidget(self._buttons, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons beside the text, or below it where that would be many short lines."""
+        beside = self.contentsRect().width() - self._buttons.sizeHint().width()
+        below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * self._line()
+        self._row.setDirection(
+            QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        )
+
+    def _line(self) -> int:
+        return self._text.fontMetrics().lineSpacing()
 
     @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:
@@ -63,6 +80,7 @@ class MessageBar(QFrame):
         self._text.setText(text)
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
+        self._arrange()
         self.show()
         announce(self, text)
 
@@ -72,6 +90,7 @@ class MessageBar(QFrame):
         self._act = act
         self._offer.setText(button)
         self._offer.show()
+        self._arrange()
 
     @Slot(object, object)
     def ask_to_replace(self, occupied: OccupiedError, act: Callable[[], None]) -> None:

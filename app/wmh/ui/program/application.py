@@ -80,13 +80,13 @@ class Garbage(QObject):
             gc.collect(due[-1])
 
 
-def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -> int:
-    """Show the window, and before it the lesson of a file; the code to exit with once closed.
+def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
+    """Show the window, and before it what a file holds; the code to exit with once closed.
 
     Where there is a window on this data folder already, that one comes to the front and shows the
-    lesson, unless a `new` one is wanted.
+    file, unless a `new` one is wanted.
     """
-    start = starts.begin(lesson, new=new)
+    start = starts.begin(file, new=new)
     if start is None:
         return 0
     notes = CrashNotes(start.number)
@@ -102,17 +102,17 @@ def run(argv: Sequence[str], lesson: Path | None = None, *, new: bool = False) -
         program.show_crash(notes.before)
     if text := starts.notice(start):
         program.show_message(text)
-    if lesson is not None:
-        program.window.open_lesson(lesson)
+    if file is not None:
+        program.window.open_file(file)
     server: QLocalServer | None = None
 
     def go_on() -> None:
         """With what the first picture need not wait for."""
         nonlocal server
-        if lesson is None:
+        if file is None:
             program.ask_for_game()
         program.warm_up()
-        server = starts.answer(start, lambda file: come_forward(program.window, file))
+        server = starts.answer(start, lambda given: come_forward(program.window, given))
 
     QTimer.singleShot(0, go_on)
     _heed_interrupts(application)
@@ -134,7 +134,7 @@ def come_forward(window: Window, file: Path | None) -> None:
     window.raise_()
     window.activateWindow()
     if file is not None:
-        window.open_lesson(file)
+        window.open_file(file)
 
 
 def _heed_interrupts(application: QApplication) -> None:

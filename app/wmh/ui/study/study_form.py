@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.files.catalogue import PROTOCOLS
+from wmh.study.journal.folder import study_of
+from wmh.study.protocol.plan import PROTOCOL
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
@@ -46,7 +48,7 @@ class StudyForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.protocol: Protocol | None = None
-        self._own_folder = False
+        self._own_folder = self._taken = False
         self._files = PROTOCOLS.files()
         self._names = ChoiceBox(self)
         self._names.setObjectName("field")
@@ -106,7 +108,7 @@ class StudyForm(QWidget):
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
-        last = None if self._own_folder else recalled()
+        last = None if self._own_folder or self._taken else recalled()
         if last is not None:
             self.resume((last.file, str(last.folder)))
         self._read()
@@ -186,6 +188,14 @@ class StudyForm(QWidget):
         )
         if name:
             self.open_file(Path(name))
+
+    def take(self, path: Path) -> None:
+        """A protocol, a study's folder, or a journal in it: instead of the study open last."""
+        self._taken, folder = True, study_of(path)
+        self._own_folder = folder is not None
+        if folder is not None:
+            self._folder.setText(str(folder))
+        self.open_file(path if folder is None else folder / PROTOCOL)
 
     def open_file(self, path: Path) -> None:
         self._choose_file(path)

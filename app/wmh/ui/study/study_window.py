@@ -229,6 +229,9 @@ class StudyWindow(QDialog):
 
     # The study
 
+    def take_file(self, path: Path) -> None:
+        self._study.take(path)
+
     @Slot()
     def _look(self) -> None:
         if (protocol := self._study.protocol) is not None:

@@ -107,9 +107,11 @@ class WordsLine(QWidget):
             if answers
             else {each: familiarity_name(each) for each in Familiarity}
         )
+        shown = self._view.currentData()
         self._view.clear()
         for each, name in names.items():
             self._view.addItem(name, each)
+        self._view.setCurrentIndex(max(self._view.findData(shown), 0))
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)

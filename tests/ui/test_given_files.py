@@ -1,0 +1,86 @@
+"""Files that somebody drops on the window: each is shown in the window that is for it."""
+
+import shutil
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QListWidget
+
+from tests.program import ROOT
+from tests.ui.lexica import drop
+from wmh.files import paths
+
+SHIPPED = ROOT / "resources"
+
+
+@pytest.fixture
+def given(player, tmp_path):
+    """Drops a copy of a shipped file, changed by a function; the window that then opens."""
+
+    def dropped(file, change=None):
+        path = tmp_path / file.name
+        text = file.read_text("utf-8")
+        path.write_text(change(text) if change else text, "utf-8")
+        if (file.parent / "questionnaires").is_dir():
+            shutil.copytree(file.parent / "questionnaires", tmp_path / "questionnaires")
+        assert drop(player.window, path)
+        return next(x for x in player.window.findChildren(QDialog) if x.isVisible()), path
+
+    return dropped
+
+
+def texts(window):
+    return "\n".join(each.text() for each in window.findChildren(QLabel) if each.isVisible())
+
+
+def test_a_protocol_is_shown_among_the_studies(player, given):
+    window, path = given(SHIPPED / "protocols" / "crossover.toml")
+
+    assert window.windowTitle() == "User studies"
+    player.qtbot.waitUntil(lambda: "of 20 finished" in texts(window))
+    protocol = next(x for x in window.findChildren(QComboBox) if x.accessibleName() == "Protocol")
+    assert protocol.currentText() == str(path)
+    assert "With and without the helper, a crossover" in texts(window)
+
+
+def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):
+    window, _ = given(
+        SHIPPED / "protocols" / "crossover.toml",
+        lambda text: text.replace("per_group = 20", "per_group = twenty"),
+    )
+
+    assert window.windowTitle() == "User studies"
+    player.qtbot.waitUntil(lambda: "crossover.toml, line 13" in texts(window))
+
+
+def test_a_journal_shows_its_study(player, tmp_path):
+    folder = tmp_path / "mine"
+    (folder / "participants").mkdir(parents=True)
+    shutil.copyfile(SHIPPED / "protocols" / "bahinting-2013.toml", folder / "protocol.toml")
+    journal = folder / "participants" / "p-001.jsonl"
+    journal.write_text("{", "utf-8")
+
+    assert drop(player.window, journal)
+
+    window = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
+    fields = {x.accessibleName(): x.text() for x in window.findChildren(QLineEdit)}
+    assert fields["Folder of the data"] == str(folder)
+    player.qtbot.waitUntil(lambda: "p-001" in texts(window))
+
+
+def test_a_game_is_told_with_the_place_where_it_belongs(given):
+    window, path = given(SHIPPED / "games" / "lingo.toml")
+
+    assert window.windowTitle() == "Choose a game"
+    own = paths.data_folder() / "games"
+    assert f"Copy {path.name} to {own}, and it stands in this list." in texts(window)
+    assert "the first letter is shown" in texts(window)
+    assert window.findChild(QListWidget).currentItem().text() == "No particular game"
+
+
+def test_a_game_with_a_mistake_is_told_by_its_line(given):
+    window, _ = given(
+        SHIPPED / "games" / "lingo.toml", lambda text: text.replace("name", "nome", 1)
+    )
+
+    assert "lingo.toml" in texts(window)
+    assert "nome" in texts(window)

@@ -1,0 +1,56 @@
+"""An error where Qt calls Python is said, and the program goes on."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.program import ROOT
+
+PROGRAM = """
+import sys
+import wmh.ui
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFrame
+
+def fail(how):
+    match how:
+        case "index":
+            [][0]
+        case "type":
+            len(3)
+        case "key":
+            {}[1]
+        case "raised":
+            raise ValueError("wrong")
+
+class Extended(QFrame):
+    def resizeEvent(self, event):
+        fail(sys.argv[1])
+
+class Further(Extended):
+    pass
+
+application = QApplication([])
+window = Further()
+QTimer.singleShot(0, window.show)
+QTimer.singleShot(0, application.quit)
+application.exec()
+print("goes on")
+"""
+
+
+@pytest.mark.parametrize("how", ["index", "type", "key", "raised"])
+def test_an_error_in_what_qt_calls_is_no_end(how):
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM, how],
+        cwd=ROOT / "app",
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (ended.returncode, ended.stdout) == (0, "goes on\n")
+    assert "Error" in ended.stderr
