@@ -77,7 +77,7 @@ class FollowPage(QWidget):
             translate("StudyFollow", "Station {0}: {1}").format(
                 station,
                 "; ".join(_counted(protocol, each) for each in found.balance(station) if each.any)
-                or "–",
+                or "-",
             )
             for station in protocol.stations
         )
