@@ -149,6 +149,11 @@ def needed(question: Question) -> tuple[str, ...]:
     return (*wanted(question), *(closing(question) if searches else ()))
 
 
+def kernels_of(questions: Iterable[Question]) -> list[str]:
+    """The stages without which some of their lists cannot be ranked to the end."""
+    return sorted({stage for each in questions for stage in (*wanted(each), *closing(each))})
+
+
 def _name() -> str:
     """Other code, another compiler or another machine has other files."""
     import platform

@@ -282,8 +282,8 @@ def test_a_status_names_the_stations(tmp_path):
     assert rest == [
         "without: 0 of 50 finished, 1 under way",
         "with: 1 of 50 finished, 0 under way",
-        "Station A: without 0 finished, 0 under way; with 1 finished, 0 under way",
-        "Station B: without 0 finished, 1 under way; with 0 finished, 0 under way",
+        "Station A: with 1 finished, 0 under way",
+        "Station B: without 0 finished, 1 under way",
     ]
 
 
@@ -298,7 +298,7 @@ def test_a_status_follows_what_two_stations_write(tmp_path):
             return next(line for line in process.stdout if part in line)
 
         assert "game 0 of 10" in told("A-001")
-        assert told("Station B").endswith("with 0 finished, 0 under way\n")
+        assert told("Station B") == "Station B: nobody yet\n"
         second = of_a_station(tmp_path, protocol, "B-001", "without")
         assert "game 0 of 10" in told("B-001")
         first.write(FINISHED)

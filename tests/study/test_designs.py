@@ -140,6 +140,9 @@ def test_arms_of_one_participant_are_compared_within_participants():
     assert {row.games for row in found.secrets} <= {0, 1, 2}
 
 
+ODD = ("1", "true", "[]", '""')
+"""No text, or none that says anything."""
+
 WRONG = [
     ("design", '"within"', ['"crossed"', "1", '""', "[]", '"between"'], "crossover"),
     (
@@ -162,6 +165,18 @@ WRONG = [
     ("before", "[]", ['["nobody"]', '""', "1", "[[]]", "true"], "crossover"),
     ("tried", '"fish"', ['"fishes"', "1", "true", '"fi"', "[]"], "crossover"),
     ("rest", "30", ["-1", '"30"', "1.5", "99999", "true"], "crossover"),
+    (
+        "instructions",
+        '"""In',
+        ["1 # ", "[] # ", "true # ", '"" # ', "{} # "],
+        "strategies-compared",
+    ),
+    (
+        "translated",
+        "{ fil",
+        ['{ xx = "a", fil', "{ en = 1, fil", '{ "" = "a", fil', "1 # ", '"de" # '],
+        "strategies-compared",
+    ),
     ("strategy", '"paper"', ['"best"', "1", "true", "[]", '""'], "strategies-compared"),
     ("rows", "5", ["0", '"5"', "51", "1.5", "true"], "strategies-compared"),
 ]
@@ -190,11 +205,19 @@ def test_a_wrong_line_is_told_with_file_line_and_what(tmp_path, name, before, wr
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     [
-        ('kind  = "number"', 'kind  = "figure"', "kind"),
+        *(('kind  = "number"', f"kind  = {wrong}", "kind") for wrong in ('"figure"', *ODD)),
         ("least = 6", "least = 100", "must be more than 100"),
-        ("choices = [", "choices = 3 # [", "choices"),
-        ("longest = 200", "longest = 0", "longest"),
+        *(("least = 6", f"least = {wrong}", "least") for wrong in ('"6"', "1.5", "true", "[]")),
+        *(
+            ("choices = [", f"choices = {wrong} # [", "choices")
+            for wrong in ("3", '"a"', "[]", "[1, 2]", "true")
+        ),
+        *(
+            ("longest = 200", f"longest = {wrong}", "longest")
+            for wrong in ("0", '"200"', "1.5", "true", "-1")
+        ),
         ('name  = "age"', 'name  = "home"', "twice"),
+        *(('name  = "age"', f"name  = {wrong}", "name") for wrong in ODD),
     ],
 )
 def test_a_wrong_question_is_told_with_its_line(tmp_path, before, after, said):

@@ -14,6 +14,7 @@ from wmh.ui.screens.region_choice import RegionChoice
 
 RAIN = ("rain", "ywwg")
 TORN = ("torn", "wggg")
+BORN = ("born", "wggg")
 SEEN = ["R, yellow / A, white / I, white / N, green", "T, white / O, green / R, green / N, green"]
 
 
@@ -144,14 +145,19 @@ def test_the_board_follows_a_game_that_is_watched(player, qtbot):
 
 
 def looks_at(monkeypatch, *pictures):
-    """What the screen shows, a picture a look; the last one from then on."""
-    left = [array.convertToFormat(QImage.Format.Format_RGB32) for array in pictures]
+    """What the screen shows, a picture a look, the last from then on; gives what shows others."""
+    left = []
+
+    def show(*pictures):
+        left[:] = [x.convertToFormat(QImage.Format.Format_RGB32) for x in pictures]
 
     def grabbed(_region):
         return left.pop(0) if len(left) > 1 else left[0]
 
+    show(*pictures)
     monkeypatch.setattr("wmh.ui.screens.watching.grabbed", grabbed)
     remember("", Watched((0, 0, 300, 300)))
+    return show
 
 
 def half_turned():
@@ -165,7 +171,9 @@ def test_a_row_whose_tiles_are_being_turned_is_waited_for(player, qtbot, monkeyp
     boards = []
 
     player.choose("watch")
-    qtbot.waitUntil(lambda: boards.append(player.board[0]) or player.board[0] == SEEN[0])
+    qtbot.waitUntil(
+        lambda: boards.append(player.board[0]) or player.board[0] == SEEN[0], timeout=60_000
+    )
 
     assert {x for x in boards if not x.startswith("empty")} == {SEEN[0]}
     assert shown(player, "question") == []
@@ -173,16 +181,27 @@ def test_a_row_whose_tiles_are_being_turned_is_waited_for(player, qtbot, monkeyp
 
 def test_what_lies_over_a_game_takes_no_row_back(player, qtbot, monkeypatch):
     whole, part = board((RAIN, TORN), height=4), board((RAIN,), height=4)
-    other = board((RAIN, TORN, ("born", "wggg")), height=4)
-    looks_at(monkeypatch, *[whole] * 8, *[part] * 30, other)
+    other = board((RAIN, TORN, BORN), height=4)
+    show = looks_at(monkeypatch, whole)
     boards = []
-
     player.choose("watch")
+    qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=60_000)
+
+    show(*[part] * 30, other)
     qtbot.waitUntil(lambda: boards.append(player.board) or len(player.board) == 4, timeout=60_000)
 
-    assert player.board[:2] == SEEN
-    full = next(i for i, x in enumerate(boards) if x[:2] == SEEN)
-    assert all(x[:2] == SEEN for x in boards[full:])
+    assert all(x[:2] == SEEN for x in boards)
+
+
+def test_a_game_whose_first_row_has_scrolled_away_goes_on(player, qtbot, monkeypatch):
+    show = looks_at(monkeypatch, board((RAIN, TORN), height=4))
+    player.choose("watch")
+    qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=60_000)
+
+    show(board((TORN, BORN), height=4))
+    qtbot.waitUntil(lambda: len(player.board) == 4, timeout=60_000)
+
+    assert player.board[:3] == [*SEEN, "B, white / O, green / R, green / N, green"]
 
 
 def test_rows_that_contradict_each_other_are_named_by_the_doctor(player, qtbot, monkeypatch):
@@ -208,9 +227,10 @@ def test_a_system_that_forbids_looking_offers_the_paste(player, monkeypatch):
 
 
 def test_another_game_in_the_region_begins_when_told_to(player, qtbot, monkeypatch):
-    looks_at(monkeypatch, *[board((RAIN, TORN), height=4)] * 60, board((TORN,), height=4))
+    show = looks_at(monkeypatch, board((RAIN, TORN), height=4))
     player.choose("watch")
     qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=60_000)
+    show(board((BORN,), height=4))
     said = "Another game has begun there"
     labels = player.window.findChildren(QLabel)
     qtbot.waitUntil(lambda: any(x.isVisible() and said in x.text() for x in labels), timeout=60_000)
@@ -218,7 +238,9 @@ def test_another_game_in_the_region_begins_when_told_to(player, qtbot, monkeypat
 
     player.choose("new_game")
 
-    qtbot.waitUntil(lambda: player.board[0] == SEEN[1], timeout=60_000)
+    qtbot.waitUntil(
+        lambda: player.board[0] == "B, white / O, green / R, green / N, green", timeout=60_000
+    )
 
 
 def test_a_part_of_no_screen_ends_the_watching(player, qtbot):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tests.ui.studying import COMMON, PIN, Assistant, participant_file
@@ -16,6 +17,7 @@ from wmh.study.journal.holding import Hold
 from wmh.study.journal.sitting import sitting_of
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.board.board_view import BoardView
+from wmh.ui.look.tile import Tile
 from wmh.ui.spoiler.cover import Cover
 
 
@@ -58,6 +60,15 @@ def test_participants_can_read_their_code_wherever_they_wait_for_the_instructor(
     sat.keys("phone>").await_text("Go on: instructor's PIN")
     assert sat.shown("Your code: k7q-012")
     sat.keys(f"{PIN}>").await_text("Attempt 1")
+
+
+def test_who_types_on_after_the_end_still_goes_on_with_enter(assistant):
+    sat = assistant().seat().consent().begin_block()
+    sat.guess("horn").guess("born")
+    sat.keys("torn>").await_text("Measured")
+    sat.begin_block().guess("tear")
+    QTest.mouseClick(sat.session.findChildren(Tile)[0], Qt.MouseButton.LeftButton)
+    sat.keys(">").await_text("Attempt 1, game 2 of 2")
 
 
 def test_the_thanks_say_what_the_code_is_for(assistant):

@@ -36,11 +36,16 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 @dataclass
 class Tally:
-    """What was counted of some pictures."""
+    """What was counted of some pictures.
+
+    Of the boards that are not right some were not found, and some are flagged: nothing that is
+    wrong in them was said as if it were sure. The others are silently wrong.
+    """
 
     boards: int = 0
     right: int = 0
     flagged: int = 0
+    missed: int = 0
     milliseconds: list[float] = field(default_factory=list[float])
 
 
@@ -76,6 +81,8 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
         _table("game", by_game, left_out),
         _table("kind", by_kind, {}),
         f"Pictures without a board in which one was seen: {', '.join(false) or 'none'}.",
+        "Flagged: wrong, and every tile that is wrong is one to look at. Left out: read without the"
+        " schemes of colours that this game alone has. ms: of the processor, mean and most.",
     )
 
 
@@ -114,6 +121,8 @@ def _count(tally: Tally, truth: Truth, reading: Reading) -> None:
         tally.boards += 1
         if _rows(found) == wanted:
             tally.right += 1
+        elif found is None:
+            tally.missed += 1
         elif _all_flagged(found, wanted):
             tally.flagged += 1
 
@@ -140,10 +149,8 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
     ]
 
 
-def _all_flagged(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> bool:
-    """Whether nothing that is wrong was said as if it were sure; what was not found is not said."""
-    if board is None:
-        return True
+def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
+    """Whether nothing that is wrong was said as if it were sure."""
     rows = _rows(board)
     if len(rows) != len(wanted) or any(
         len(a[0]) != len(b[0]) for a, b in zip(rows, wanted, strict=True)
@@ -158,11 +165,13 @@ def _all_flagged(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> 
 
 
 def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally]) -> Table:
-    shown = Table(title=f"Boards read exactly right, by {name}", title_justify="left")
-    shown.add_column(name)
-    columns = ["boards", "right", "wrong, all flagged", "wrong, said as sure"]
+    shown = Table(
+        title=f"Boards read exactly right, by {name}", title_justify="left", pad_edge=False
+    )
+    shown.add_column(name, min_width=max(len(x) for x in tallies))
+    columns = ["boards", "right", "not found", "flagged", "said as sure"]
     columns += ["left out"] if left_out else []
-    for column in (*columns, "ms CPU, mean", "most"):
+    for column in (*columns, "ms", "most"):
         shown.add_column(column, justify="right")
     total, total_out = Tally(), Tally()
     for key, tally in sorted(tallies.items()):
@@ -170,6 +179,7 @@ def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally
             x.boards += y.boards
             x.right += y.right
             x.flagged += y.flagged
+            x.missed += y.missed
         total.milliseconds += tally.milliseconds
         shown.add_row(key, *_cells(tally, left_out.get(key) if left_out else None, bool(left_out)))
     shown.add_section()
@@ -178,8 +188,8 @@ def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally
 
 
 def _cells(tally: Tally, out: Tally | None, has_out: bool) -> list[str]:
-    silent = tally.boards - tally.right - tally.flagged
-    cells = [f"{tally.boards}", _part(tally), f"{tally.flagged}", f"{silent}"]
+    silent = tally.boards - tally.right - tally.missed - tally.flagged
+    cells = [f"{tally.boards}", _part(tally), f"{tally.missed}", f"{tally.flagged}", f"{silent}"]
     if has_out:
         cells.append(_part(out) if out else "")
     taken = tally.milliseconds

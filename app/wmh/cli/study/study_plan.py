@@ -26,7 +26,7 @@ from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
-from wmh.warming import needed
+from wmh.warming import kernels_of
 
 
 def check(protocol: ProtocolName) -> None:
@@ -99,7 +99,7 @@ def simulate(
         "participants",
         {"protocol": told.digest, "seed": seed},
         lexicon,
-        sorted({stage for each in splitting(told) for stage in needed(each)}),
+        kernels_of(splitting(told)),
     )
     with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
         for code, lines in heavy(work):

@@ -85,8 +85,9 @@ def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
         counts = (
             f"{each.group} {each.finished} finished, {each.under_way} under way{_left(each)}"
             for each in found.balance(station)
+            if each.any
         )
-        yield f"Station {station}: {'; '.join(counts)}"
+        yield f"Station {station}: {'; '.join(counts) or 'nobody yet'}"
 
 
 def _left(each: Balance) -> str:

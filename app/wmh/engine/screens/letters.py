@@ -40,8 +40,9 @@ class Cut:
 def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     """The ink of a patch (height, width, 3) whose paper has this colour."""
     away: Floats = patch.astype(np.float32) - paper
-    far: Floats = np.abs(away).max(-1)
-    light = away.sum(-1)
+    red, green, blue = away[..., 0], away[..., 1], away[..., 2]
+    far: Floats = np.maximum(np.maximum(np.abs(red), np.abs(green)), np.abs(blue))
+    light = red + green + blue
     if 4 * min((light > 45).sum(), (light < -45).sum()) > far.size // 25:
         # Letters have shadows, which are on the other side of the paper, and less.
         far[(light < 0) if light.sum() > 0 else (light > 0)] = 0
@@ -50,7 +51,7 @@ def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     length = float((ink * ink).sum())
     if length < 1:
         return Cut(np.zeros(far.shape, np.float32), paper, 0.0)
-    shown = np.clip((away * (ink / length)).sum(-1), 0, 1)
+    shown = np.clip(away @ (ink / length), 0, 1)
     return Cut(shown, paper + ink, float(np.abs(ink).max()))
 
 
@@ -59,12 +60,9 @@ def features_of(ink: Floats) -> Floats | None:
     across, down = _ends(ink.max(0)), _ends(ink.max(1))
     if across is None or down is None:
         return None
-    total = np.zeros((ink.shape[0] + 1, ink.shape[1] + 1), np.float32)
-    total[1:, 1:] = ink.cumsum(0).cumsum(1)
     x = np.linspace(*across, SIDE + 1, dtype=np.float32)
     y = np.linspace(*down, SIDE + 1, dtype=np.float32)
-    corners = _between(_between(total, y).T, x).T
-    square = np.diff(np.diff(corners, axis=0), axis=1)
+    square: Floats = _cover(y, ink.shape[0]) @ ink @ _cover(x, ink.shape[1]).T
     square /= max(1e-6, (x[1] - x[0]) * (y[1] - y[0]))
     wide = np.log2((across[1] - across[0]) / (down[1] - down[0]))
     return np.concatenate([square.ravel(), np.exp(-(((wide - _WIDTHS) / 0.35) ** 2))])
@@ -83,12 +81,10 @@ def _ends(profile: Floats) -> tuple[float, float] | None:
     return max(0.0, begins), max(begins + 0.5, min(ends, len(profile)))
 
 
-def _between(table: Floats, at: Floats) -> Floats:
-    """The rows of a table at places between its rows."""
-    at = np.clip(at, 0, len(table) - 1)
-    low = np.minimum(at.astype(np.intp), len(table) - 2)
-    part = (at - low)[:, None]
-    return table[low] * (1 - part) + table[low + 1] * part
+def _cover(edges: Floats, pixels: int) -> Floats:
+    """How much of each pixel (columns) lies between two neighbouring edges (rows)."""
+    before = np.clip(edges[:, None] - np.arange(pixels, dtype=np.float32), 0, 1)
+    return before[1:] - before[:-1]
 
 
 @dataclass(frozen=True)

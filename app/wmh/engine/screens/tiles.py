@@ -87,8 +87,8 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
     glyph = _glyph(box, strokes)
     if glyph is None:
         glyph = _torn(picture, box)
-    middle = _middle(picture, box)
     if glyph is None:
+        middle = _middle(picture, box)
         return Tile(box, None, middle, middle, None)
     paper = _paper(picture, glyph)
     left, top, right, bottom = glyph
@@ -179,8 +179,9 @@ def _torn(
     patch = picture[y0 : round(bottom - down), x0 : round(right - across)]
     if patch.shape[0] < 6 or patch.shape[1] < 6:
         return None
-    paper = np.median(patch.reshape(-1, 3), axis=0)
-    far = np.abs(patch - paper).max(-1)
+    if (patch.max((0, 1)) - patch.min((0, 1))).max() < 40:
+        return None
+    far = np.abs(patch - _median(patch.reshape(-1, 3))).max(-1)
     most = np.percentile(far, 97)
     if most < 40:
         return None
@@ -208,7 +209,14 @@ def _middle(picture: Picture, box: tuple[float, float, float, float]) -> Floats:
     ]
     if not patch.size:
         return np.zeros(3, np.float32)
-    return np.median(patch.reshape(-1, 3), axis=0).astype(np.float32)
+    apart = 1 + min(patch.shape[:2]) // 16
+    return _median(patch[::apart, ::apart].reshape(-1, 3))
+
+
+def _median(colours: NDArray[np.uint8]) -> Floats:
+    """The median of each channel (n, 3), one that is there."""
+    middle = len(colours) // 2
+    return np.partition(colours, middle, axis=0)[middle].astype(np.float32)
 
 
 def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
@@ -223,7 +231,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
         picture[top:bottom, left : left + 2],
         picture[top:bottom, right - 2 : right],
     )
-    return np.median(np.concatenate([x.reshape(-1, 3) for x in lines]), axis=0).astype(np.float32)
+    return _median(np.concatenate([x.reshape(-1, 3) for x in lines]))
 
 
 def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:

@@ -60,6 +60,10 @@ class Balance:
     under_way: int
     withdrawn: int
 
+    @property
+    def any(self) -> bool:
+        return bool(self.finished or self.under_way or self.withdrawn)
+
 
 @dataclass(frozen=True, slots=True)
 class Followed:

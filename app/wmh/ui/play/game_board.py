@@ -4,12 +4,14 @@ from dataclasses import replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeyEvent
 
 from wmh.engine.clues.rules import Rule, unsaid
 from wmh.engine.clues.turn import Clue, Turn
 from wmh.engine.diagnosis import Change, Remark
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Row, Sheet
+from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.words.pasted import filled
 
 translate = QCoreApplication.translate
@@ -65,6 +67,12 @@ class GameBoard(Board):
         if hand is TypingHand.GUESS:
             for text in ahead:
                 self.type(text)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """As any board; but where nothing can be written, Enter is for what is around it."""
+        if self._hand is TypingHand.NOTHING and self._ahead is None and event.key() in ENTER:
+            return False
+        return super().press(event)
 
     def await_clue(self, guess: str) -> None:
         """A guess of the program's, to be marked."""

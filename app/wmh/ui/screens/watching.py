@@ -277,14 +277,18 @@ class Watching(QObject):
     def _fill(self, turns: tuple[Turn, ...]) -> None:
         sheet = self._board.sheet
         before = tuple(x for x in sheet.turns if None not in x.marks)
-        if before and before[:1] != turns[:1] and not self._mends(before, turns):
-            text = translate("Watching", "Another game has begun there: {0} begins it here too.")
-            self._say(text.format(key_of("new_game")))
-            return
+        rows = _continued(before, turns)
+        if rows is None:
+            if before[:1] != turns[:1] and not self._mends(before, turns):
+                text = translate(
+                    "Watching", "Another game has begun there: {0} begins it here too."
+                )
+                self._say(text.format(key_of("new_game")))
+                return
+            rows = turns
         self._used, self._said = turns, ""
-        if before[: len(turns)] != turns:
-            # What lies over the game, or scrolls it away, takes no row back.
-            self._board.fill(filled(sheet, turns))
+        if rows != before:
+            self._board.fill(filled(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
         """Whether rows that were filled here too early are the same guesses with other marks."""
@@ -300,6 +304,18 @@ class Watching(QObject):
         if text != self._said:
             self._said = text
             self.noticed.emit(text)
+
+
+def _continued(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn, ...] | None:
+    """The rows that were seen before and those that follow; None if these are others.
+
+    What lies over a game, or scrolls it away, takes no row back: the first that is seen may be any.
+    """
+    for start in range(max(1, len(before))):
+        part = before[start : start + len(turns)]
+        if part == turns[: len(part)]:
+            return before + turns[len(part) :]
+    return None
 
 
 def _sure(board: ReadBoard) -> tuple[Turn, ...]:

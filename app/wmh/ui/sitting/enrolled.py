@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh.answering import Answering
-from wmh.engine.stopping import Stop
+from wmh.engine.stopping import Stop, heed
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.journal.folder import FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, station_in, with_secrets
+from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import freeze
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.suggester import Work
+from wmh.warming import kernels_of, make, make_here
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -58,7 +59,7 @@ class Enrolled:
 def enrolling(wanted: Wanted) -> Work:
     """The Enrolled. Raises SecretError, FolderError, QuestionnaireError and OSError."""
 
-    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Enrolled]:
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrolled]:
         protocol = with_secrets(wanted.protocol, lexicon, stop)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
@@ -77,7 +78,7 @@ def enrolling(wanted: Wanted) -> Work:
                 ", ".join(protocol.stations),
             )
         place, arm = next_place(protocol, found.places, wanted.arm, station)
-        _look_for_kernels(protocol)
+        _get_kernels(protocol, lexicon, answering, stop)
         asked = {each.name: each for each in asked_by(protocol, wanted.language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
         yield Enrolled(replace(wanted, protocol=protocol), lexicon, before, place, arm, asked)
@@ -85,11 +86,23 @@ def enrolling(wanted: Wanted) -> Work:
     return work
 
 
-def _look_for_kernels(protocol: Protocol) -> None:
-    """An arm must have its own strategy, or it would be another arm. Raises FolderError."""
-    wanted = [arm.strategy for arm in protocol.arms if STRATEGIES[arm.strategy].splits]
-    if wanted and (reason := unavailable()):
-        raise FolderError("The strategy {0} cannot be used here: {1}", wanted[0], reason)
+def _get_kernels(protocol: Protocol, lexicon: "Lexicon", answering: Answering, stop: Stop) -> None:
+    """An arm must have its own strategy, or it would be another arm; and at once.
+
+    Kernels are compiled and loaded now: in a game that would be the participant's time. Raises
+    FolderError and Stopped.
+    """
+    wanted = splitting(protocol)
+    if not wanted:
+        return
+    if reason := unavailable():
+        raise FolderError("The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason)
+    stages = kernels_of(wanted)
+    make_here(stages, stop)
+    answering.breaker(lexicon)
+    for stage in stages:
+        heed(stop)
+        make(stage)
 
 
 def _before(code: str, found: Overview) -> Sitting:

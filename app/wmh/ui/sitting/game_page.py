@@ -201,13 +201,14 @@ class GamePage(AroundBoard):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        self._board_view.focus()
-        self._board_view.press(event)
+        if not self._go_on.isVisible():  # Who types on after the end still goes on with Enter.
+            self._board_view.focus()
+            self._board_view.press(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
+        """After the end Enter goes on, wherever the keyboard is."""
         enter = event.key() in ENTER
-        if enter and self._go_on.hasFocus() and not event.isAutoRepeat():
+        if enter and self._go_on.isVisible() and not event.isAutoRepeat():
             self._go_on.click()
         else:
             super().keyPressEvent(event)

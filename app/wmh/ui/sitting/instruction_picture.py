@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPainter, QPen, QPixmap
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
@@ -13,7 +13,8 @@ from wmh.ui.look.tile import paint_tile
 
 translate = QCoreApplication.translate
 
-_WIDE, _SIDE, _GAP, _SIZE = 600, 44, 10, 15
+_WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
+_WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 _SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
 _LISTED = ("seat", "beat", "coat")
 """Words for the picture alone, which fit no particular clue."""
@@ -36,7 +37,11 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
         translate("StudyPicture", "Not in the word, or no more of them"),
     ]
     side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
-    high = side + 2 * gap + max(3 * (line + gap), line * len(shown) + 2 * gap)
+    room = scaled(_LEFT) - 2 * gap - line
+    rows = [max(line, _high(name, room)) for name in marks]
+    inside = scaled(_WIDE - _LEFT - 2 - 2 * _EDGE)
+    texts = [max(line, _high(text, inside, bold=not place)) for place, text in enumerate(shown)]
+    high = max(side + 2 * gap + sum(rows) + len(rows) * gap, sum(texts) + 2 * scaled(_EDGE))
     screen = QGuiApplication.primaryScreen()
     ratio = screen.devicePixelRatio()
     pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
@@ -47,30 +52,38 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
     for place, (letter, mark) in enumerate(_SAMPLE):
         paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
     top = side + 2.0 * gap
-    for mark, name in zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), marks, strict=True):
+    meant = zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), marks, rows, strict=True)
+    for mark, name, row in meant:
         paint_tile(painter, QRectF(0, top, line, line), "", mark, theme)
         painter.setFont(text_font(_SIZE))  # A tile has its own.
         painter.setPen(QColor(theme.ink))
-        painter.drawText(
-            QRectF(line + gap, top, scaled(262), line), Qt.AlignmentFlag.AlignVCenter, name
-        )
-        top += line + gap
-    _paint_shown(painter, shown, theme, QRectF(scaled(310), 1, scaled(_WIDE - 312), high - 2))
+        painter.drawText(QRectF(line + gap, top, room, row), _WRAPPED, name)
+        top += row + gap
+    box = QRectF(scaled(_LEFT), 1, scaled(_WIDE - _LEFT - 2), high - 2)
+    _paint_shown(painter, shown, theme, box, texts)
     painter.end()
     return Pictured(pixmap, ". ".join((*marks, *shown)))
 
 
-def _paint_shown(painter: QPainter, shown: list[str], theme: Theme, box: QRectF) -> None:
+def _high(text: str, room: int, *, bold: bool = False) -> int:
+    """Pixels of a text that is wrapped in so many."""
+    metrics = QFontMetrics(text_font(_SIZE, bold=bold))
+    return metrics.boundingRect(0, 0, room, 0, _WRAPPED, text).height()
+
+
+def _paint_shown(
+    painter: QPainter, shown: list[str], theme: Theme, box: QRectF, heights: list[int]
+) -> None:
     painter.setPen(QPen(QColor(theme.line), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, scaled(6), scaled(6))
     painter.setPen(QColor(theme.ink))
-    line = scaled(_SIZE + 8)
-    for place, text in enumerate(shown):
+    top = box.top() + scaled(_EDGE)
+    for place, (text, high) in enumerate(zip(shown, heights, strict=True)):
         painter.setFont(text_font(_SIZE, bold=place == 0))
-        inside = QRectF(box.left() + scaled(14), box.top() + scaled(12) + place * line,
-                        box.width() - scaled(28), line)  # fmt: skip
-        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, text)
+        inside = QRectF(box.left() + scaled(_EDGE), top, box.width() - 2 * scaled(_EDGE), high)
+        painter.drawText(inside, _WRAPPED, text)
+        top += high
 
 
 def _shown(level: Spoiler | None) -> list[str]:

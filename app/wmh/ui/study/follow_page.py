@@ -76,7 +76,8 @@ class FollowPage(QWidget):
         stations = (
             translate("StudyFollow", "Station {0}: {1}").format(
                 station,
-                "; ".join(_counted(protocol, each) for each in found.balance(station)),
+                "; ".join(_counted(protocol, each) for each in found.balance(station) if each.any)
+                or "-",
             )
             for station in protocol.stations
         )

@@ -39,6 +39,7 @@ class Seat(QObject):
         self._suggesters, self._appearance = suggesters, appearance
         self._window, self._clock = window, clock
         self._station = ""
+        self._wanted: Wanted | None = None
         self._enrolled: Enrolled | None = None
         self._session: SessionWindow | None = None
         self._enrolling = suggesters[0].errand()
@@ -56,8 +57,13 @@ class Seat(QObject):
         return self._session is not None
 
     def offer(self, wanted: Wanted, station: str) -> None:
-        """Have somebody sit down, once the protocol's lexicon is open."""
-        self._station = station
+        """Have somebody sit down, once the protocol's lexicon is open.
+
+        Asked again for the same one, what is under way goes on: it may have to compile first.
+        """
+        if self._enrolling.under_way and wanted == self._wanted:
+            return
+        self._station, self._wanted = station, wanted
         self._enrolling.ask(enrolling(wanted))
 
     @Slot(object)
