@@ -5036,6 +5036,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5054,14 +5064,28 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5090,30 +5114,6 @@
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/marked.py"></location>
@@ -5306,13 +5306,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} is too long: choose a name of {1} letters.</source>
-            <translation>{0} ist zu lang: Wählen Sie einen Namen mit höchstens {1} Buchstaben.</translation>
+            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
+            <translation>{0} hat {1}: Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
-            <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>{0} hat {1}: Ein Name hat nur Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+            <source>{0} is too long: choose a name of {1} letters.</source>
+            <translation>{0} ist zu lang: Wählen Sie einen Namen mit höchstens {1} Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
