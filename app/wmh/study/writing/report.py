@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from math import isnan
 
+from wmh.engine import wording
 from wmh.study.analysis.analysis import Analysis, Survived
 from wmh.study.analysis.arms import Compared, Modelled, Omnibus
 from wmh.study.analysis.flow import told
@@ -63,7 +64,8 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
         else ""
     )
     yield (
-        f"{people} participants ({arms}){several} played {games} measured games each with words of"
+        f"{wording.counted(people, 'participant')} ({arms}){several} played"
+        f" {wording.counted(games, 'measured game')} each with words of"
         f" {protocol.length} letters; the same secrets were used in every arm."
     )
     censored = sum(each.censored for each in analysis.counted)
