@@ -227,8 +227,8 @@ def test_power_is_told_with_what_is_assumed(rehearsed):
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (("--people", "1"), "write numbers from 2 to 1000"),
-        (("--people", "3,x"), "write numbers from 2 to 1000"),
+        (("--people", "1"), "write numbers from 2 to 1,000"),
+        (("--people", "3,x"), "write numbers from 2 to 1,000"),
         (("--like", "."), "holds no participants"),
     ],
 )
