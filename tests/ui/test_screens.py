@@ -62,6 +62,14 @@ def test_what_is_only_typed_is_said_and_left_out(player):
     assert shown(player, "unused") == ["TO is not marked yet and is left out."]
 
 
+def test_the_letter_that_a_game_shows_is_given(player):
+    read(paste(player, board((), typed="crane")), "No row is marked yet.").keys("~")
+    read(paste(player, board((), typed="r....")), "The game shows R····.").keys(">")
+
+    assert len(player.board[0].split(" / ")) == 5
+    assert any(text.startswith("R is 1st") for text in shown(player, "known"))
+
+
 def test_a_picture_without_a_board_is_refused_in_a_sentence(player):
     empty = QImage(300, 300, QImage.Format.Format_RGB32)
     empty.fill(Qt.GlobalColor.white)

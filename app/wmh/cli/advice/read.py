@@ -70,6 +70,8 @@ def _lines(board: ReadBoard, number: int) -> str:
     for row in board.rows:
         if row.state is RowState.MARKED:
             lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
+        elif row.state is RowState.GIVEN:
+            lines.append(f"{_letters(row)}  given")
         else:
             lines.append(f"{_letters(row)}  not marked yet")
     lines += [f"Look at row {row}, tile {place}." for row, place in board.open]

@@ -22,6 +22,8 @@ class RowState(StrEnum):
     MARKED = "marked"
     TYPED = "typed"
     """Letters that the game has not marked yet."""
+    GIVEN = "given"
+    """The letter that the game shows before the first guess, with dots in the other places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,12 @@ class ReadBoard:
     def turns(self) -> tuple[Turn, ...]:
         """The rows that can be used as they are."""
         return tuple(turn for row in self.rows if (turn := row.turn) is not None)
+
+    @property
+    def given(self) -> tuple[str | None, ...]:
+        """The letters that the game shows before the first guess, by place; empty for none."""
+        first = next((row for row in self.rows if row.state is RowState.GIVEN), None)
+        return () if first is None else tuple(x.letter for x in first.tiles)
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:

@@ -63,8 +63,16 @@ def states_of(
             or _repeats(block, rows)
             or _looks_typed(used, groups, empty, absent)
         ):
-            of_board[-1] = RowState.TYPED
+            of_board[-1] = RowState.GIVEN if _is_given(block) else RowState.TYPED
     return states
+
+
+def _is_given(block: Block) -> bool:
+    """Whether nothing was guessed yet, and one letter stands among dots."""
+    if len(block.tiles) > 1:
+        return False
+    letters = [t.features is not None for t in block.tiles[0]]
+    return sum(letters) == 1 and all(t.glyph is not None for t in block.tiles[0])
 
 
 def _repeats(block: Block, rows: Sequence[Sequence[int]]) -> bool:

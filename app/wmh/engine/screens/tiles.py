@@ -13,6 +13,9 @@ from wmh.engine.screens.regions import Boxes, Picture
 FAINT = 14
 """Less contrast than this, of 255, is no letter."""
 
+SMALLEST = 0.16
+"""What is lower than this part of a tile is a dot, if a letter stands beside it."""
+
 DOT = 0.42
 """What is lower than this part of the board's letters is a dot or a dash."""
 
@@ -54,7 +57,8 @@ def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[Ti
         for box, chosen in zip(sides.tolist(), inside, strict=True)
     ]
     columns = lattice.columns
-    return _without_strangers([tiles[i : i + columns] for i in range(0, len(tiles), columns)])
+    rows = [tiles[i : i + columns] for i in range(0, len(tiles), columns)]
+    return _without_strangers([_without_dots(row) for row in rows])
 
 
 def _tile_size(lattice: Lattice) -> tuple[float, float]:
@@ -232,6 +236,18 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
         picture[top:bottom, right - 2 : right],
     )
     return _median(np.concatenate([x.reshape(-1, 3) for x in lines]))
+
+
+def _without_dots(row: list[Tile]) -> list[Tile]:
+    """The same; where one letter is given, dots that stand in the other places have no features."""
+    high = max(map(_height, row))
+    dots = [
+        t.features is not None and _height(t) < min(DOT * high, SMALLEST * (t.box[3] - t.box[1]))
+        for t in row
+    ]
+    if sum(dots) != len(row) - 1:
+        return row
+    return [replace(t, features=None) if dot else t for t, dot in zip(row, dots, strict=True)]
 
 
 def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:

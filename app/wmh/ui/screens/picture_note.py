@@ -130,6 +130,9 @@ class PictureNote(ConfirmNote):
                     "PictureNote", "1 row read: {1}.", "{0} rows read: {1}.", number, number, words
                 ),
             )
+        elif any(boards[0].given):
+            letters = "".join(x or "·" for x in boards[0].given).upper()
+            say(self._understood, translate("PictureNote", "The game shows {0}.").format(letters))
         else:
             say(self._understood, translate("PictureNote", "No row is marked yet."))
         say(self._unclear, "\n".join(_unclear(boards)))

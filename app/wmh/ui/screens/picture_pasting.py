@@ -15,7 +15,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.screens.picture_note import PictureNote
 from wmh.ui.screens.seen import Seen, seeing
 from wmh.ui.screens.source import Source, source_in
-from wmh.ui.words.pasted import filled
+from wmh.ui.words.pasted import filled, shown_first
 
 translate = QCoreApplication.translate
 
@@ -110,7 +110,11 @@ class PicturePasting(QObject):
             self.left.emit()
             self.several_read.emit(as_text(boards))
             return
-        turns = boards[0].turns
+        turns, given = boards[0].turns, boards[0].given
+        if not turns and given:
+            self._board.fill(shown_first(self._board.sheet, given))
+            self.left.emit()
+            return
         if not turns:
             self.noticed.emit(
                 translate("PicturePasting", "No row is whole: type the letters that are missing.")

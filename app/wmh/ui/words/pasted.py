@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import unsaid
 from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, Unused, UnusedReason
@@ -72,6 +73,12 @@ def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
         written = replace(written, rows=(*written.rows, Row()))
     awaited = (number for number, row in enumerate(written.rows) if row.open(game.rule))
     return written.moved(next(awaited, len(written.rows) - 1), 0)
+
+
+def shown_first(before: Sheet, given: Given) -> Sheet:
+    """A game in which these letters are given, and nothing was guessed."""
+    game = before if before.empty and before.length == len(given) else before.new_game(len(given))
+    return replace(game, given=given)
 
 
 def _row(turn: Turn) -> Row:
