@@ -64,7 +64,10 @@ def test_what_is_only_typed_is_said_and_left_out(player):
 
 def test_the_letter_that_a_game_shows_is_given(player):
     read(paste(player, board((), typed="crane")), "No row is marked yet.").keys("~")
-    read(paste(player, board((), typed="r....")), "The game shows R····.").keys(">")
+    read(
+        paste(player, board((), typed="r\N{MIDDLE DOT}\N{MIDDLE DOT}\N{MIDDLE DOT}\N{MIDDLE DOT}")),
+        "The game shows R····.",
+    ).keys(">")
 
     assert len(player.board[0].split(" / ")) == 5
     assert any(text.startswith("R is 1st") for text in shown(player, "known"))

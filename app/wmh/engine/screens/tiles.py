@@ -13,7 +13,7 @@ from wmh.engine.screens.regions import Boxes, Picture
 FAINT = 14
 """Less contrast than this, of 255, is no letter."""
 
-SMALLEST = 0.16
+SMALLEST = 0.18
 """What is lower than this part of a tile is a dot, if a letter stands beside it."""
 
 DOT = 0.42
