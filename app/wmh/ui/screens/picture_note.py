@@ -130,8 +130,8 @@ class PictureNote(ConfirmNote):
                     "PictureNote", "1 row read: {1}.", "{0} rows read: {1}.", number, number, words
                 ),
             )
-        elif any(boards[0].given):
-            letters = "".join(x or "·" for x in boards[0].given).upper()
+        elif given := next((board.given for board in boards if board.given), ()):
+            letters = "".join(x or "·" for x in given).upper()
             say(self._understood, translate("PictureNote", "The game shows {0}.").format(letters))
         else:
             say(self._understood, translate("PictureNote", "No row is marked yet."))
