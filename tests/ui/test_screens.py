@@ -65,7 +65,7 @@ def test_what_is_only_typed_is_said_and_left_out(player):
 def test_the_letter_that_a_game_shows_is_given(player):
     read(paste(player, board((), typed="crane")), "No row is marked yet.").keys("~")
     read(
-        paste(player, board((), typed="r\N{MIDDLE DOT}\N{MIDDLE DOT}\N{MIDDLE DOT}\N{MIDDLE DOT}")),
+        paste(player, board((), typed="r" + 4 * "\N{MIDDLE DOT}")),
         "The game shows R····.",
     ).keys(">")
 
@@ -188,6 +188,20 @@ def test_a_row_whose_tiles_are_being_turned_is_waited_for(player, qtbot, monkeyp
 
     assert {x for x in boards if not x.startswith("empty")} == {SEEN[0]}
     assert shown(player, "question") == []
+
+
+def test_the_letter_that_a_watched_game_shows_is_given_once(player, qtbot, monkeypatch):
+    show = looks_at(
+        monkeypatch,
+        board((), typed="r" + 4 * "\N{MIDDLE DOT}", height=4),
+    )
+    player.choose("watch")
+    qtbot.waitUntil(lambda: shown(player, "known")[:1] == ["R is 1st"], timeout=60_000)
+
+    player.choose("undo")
+    assert shown(player, "known") == []
+    show(board((("raise", "gwwww"),), height=4))
+    qtbot.waitUntil(lambda: player.board[0].startswith("R, green / A, white"), timeout=60_000)
 
 
 def test_what_lies_over_a_game_takes_no_row_back(player, qtbot, monkeypatch):

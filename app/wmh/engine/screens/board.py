@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Mark, Turn
 
 Colour = tuple[int, int, int]
@@ -97,7 +98,7 @@ class ReadBoard:
         return tuple(turn for row in self.rows if (turn := row.turn) is not None)
 
     @property
-    def given(self) -> tuple[str | None, ...]:
+    def given(self) -> Given:
         """The letters that the game shows before the first guess, by place; empty for none."""
         first = next((row for row in self.rows if row.state is RowState.GIVEN), None)
         return () if first is None else tuple(x.letter for x in first.tiles)

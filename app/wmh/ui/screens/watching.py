@@ -28,7 +28,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.screens.region_choice import RegionChoice
 from wmh.ui.screens.seen import Seen, seeing
-from wmh.ui.words.pasted import filled
+from wmh.ui.words.pasted import filled, shown_first
 
 translate = QCoreApplication.translate
 
@@ -90,6 +90,7 @@ class Watching(QObject):
         self._since = 0
         self._seen: Seen | None = None
         self._used: tuple[Turn, ...] = ()
+        self._given: tuple[str | None, ...] = ()
         self._said = ""
         self._known: Meanings = {}
         self._question: ColourQuestion | None = None
@@ -147,7 +148,7 @@ class Watching(QObject):
         self._region = region
         self._last = self._looked_at = QImage()
         self._heard, self._seen, self._question = None, None, None
-        self._used, self._said = (), ""
+        self._used, self._given, self._said = (), (), ""
         self._light.show()
         self._escape.setEnabled(True)
         self._action.setChecked(True)
@@ -262,6 +263,10 @@ class Watching(QObject):
         turns = _sure(board)
         if turns and turns != self._used:
             self._fill(turns)
+        if board.given != self._given:
+            self._given = board.given
+            if self._given and self._board.sheet.empty:
+                self._board.fill(shown_first(self._board.sheet, self._given))
         if (question := seen.reading.question) is not None:
             if question != self._question:
                 self._question = question
