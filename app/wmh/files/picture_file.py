@@ -9,21 +9,13 @@ from PySide6.QtGui import QImage, QImageReader
 
 from wmh.engine.json_reading import ContentError, bytes_of
 from wmh.engine.refusal import InputError
+from wmh.files.picture_kind import picture_kind
 
 MOST_PIXELS = 50_000_000
 """More than the longest screenshot of a telephone has."""
 
 _MOST_BYTES = 4 * MOST_PIXELS
 """What they take where nothing is packed; a device has no end."""
-
-_BEGINNINGS = {
-    b"\x89PNG\r\n\x1a\n": "png",
-    b"\xff\xd8\xff": "jpg",
-    b"RIFF": "webp",
-    b"BM": "bmp",
-    b"GIF8": "gif",
-}
-"""How files of pictures begin; what Qt has for others may end the whole program, as for TIFF."""
 
 LEAST_SIDE = 24
 """Pixels; a board has no room in less."""
@@ -46,8 +38,7 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 
 def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
     """The first picture in PNG, JPEG or WebP, turned as its camera says. Raises PictureError."""
-    kind = next((x for begins, x in _BEGINNINGS.items() if content.startswith(begins)), None)
-    if kind is None:
+    if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
     buffer = QBuffer()
     buffer.setData(QByteArray(content))

@@ -9,11 +9,11 @@ from wmh.cli.check import contents
 from wmh.cli.check.examined import ExaminationError, Examined, Facts, fault_of
 from wmh.engine.refusal import InputError
 from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES, Catalogue
+from wmh.files.picture_kind import picture_kind
 from wmh.files.toml_kind import toml_kind
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
-_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def _protocol(told: Any) -> Facts:  # noqa: ANN401 - a Protocol
 
 KINDS: tuple[FileKind, ...] = (
     FileKind("lexicon", _beside_dawg, contents.lexicon),
-    FileKind("picture", lambda _path, head: head.startswith(_PICTURES), contents.picture),
+    FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
     _catalogued("protocol", PROTOCOLS, _protocol),
     _catalogued("lesson", SCENARIOS, _lesson),
     _catalogued("letter values", VALUES, _name),
