@@ -51,14 +51,14 @@ def publish(
         raise KitError("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
     protocol = read_protocol(frozen)
     rows = list[Tables]()
-    opened = list[Event]()
+    opened = list[Event | None]()
 
     def read() -> Iterator[Recorded]:
         """Each file once, so that tables and results are of the same events, and one at a time."""
         for each in recorded(folder):
             heed(stop)
             rows.append(rows_of(each, protocol))
-            opened.extend(each.opened[:1])
+            opened.append(next(iter(each.opened), None))
             yield each
 
     with TemporaryDirectory() as room:
@@ -101,13 +101,13 @@ def _packed(base: Path) -> tuple[bytes, tuple[str, ...]]:
 
 
 def _readme(
-    folder: Path, analysis: Analysis, opened: Sequence[Event], licence: str, notes: bool
+    folder: Path, analysis: Analysis, opened: Sequence[Event | None], licence: str, notes: bool
 ) -> str:
     return "\n".join(_lines(folder, analysis, opened, licence, notes=notes)) + "\n"
 
 
 def _lines(
-    folder: Path, analysis: Analysis, opened: Sequence[Event], licence: str, *, notes: bool
+    folder: Path, analysis: Analysis, opened: Sequence[Event | None], licence: str, *, notes: bool
 ) -> Iterator[str]:
     protocol = analysis.protocol
     yield f"# {protocol.title}\n"
@@ -134,12 +134,16 @@ def _lines(
     )
 
 
-def _plan(folder: Path, opened: Sequence[Event]) -> str:
+def _plan(folder: Path, opened: Sequence[Event | None]) -> str:
     """What is known of when the plan was written: the files of participants tell its digest."""
     digest = plan_digest(folder)
     if not digest:
         return "none was written before the data"
-    told = [(str(event.told.get("utc", "")), event.told.get("plan")) for event in opened]
+    told = [
+        (str(event.told.get("utc", "")), event.told.get("plan"))
+        for event in opened
+        if event is not None
+    ]
     same = [utc for utc, plan in told if plan == digest]
     if not same:
         return f"`{PLAN}`, SHA-256 `{digest}`; no participant's file tells of it"
