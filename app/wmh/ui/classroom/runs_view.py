@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -13,7 +12,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -31,7 +29,7 @@ from wmh.games.classroom.class_runs import ClassComparison, Run
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.turns_view import GuessPager
 from wmh.ui.games.turn_picture import paint_turn, turn_width
-from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of
+from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of, wrapped_height
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS, in_column
 from wmh.ui.parts.numbers import whole
@@ -105,9 +103,8 @@ class RunsList(ValueList[ShownRun]):
         run = shown.run
         side = self._side()
         lines = -(-len(run.turns) // self._in_line(run, side)) if run.turns else 1
-        within = QRect(0, 0, self._names(), 10 * self._room)
-        metrics = QFontMetrics(text_font(SMALL, bold=True))
-        name = metrics.boundingRect(within, _WRAPPED, class_text.runner(run.strategy)).height()
+        font = text_font(SMALL, bold=True)
+        name = wrapped_height(class_text.runner(run.strategy), font, self._names())
         high = max(lines * self._line(side), name + legible(_LINE))
         return QSize(self._room, high + scaled(8))
 

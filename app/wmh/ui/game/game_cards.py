@@ -20,7 +20,7 @@ from wmh.files import paths
 from wmh.games.measured_games import MeasuredGames, read_measured
 from wmh.games.preset import Preset
 from wmh.ui.look.pegs import pegs_of
-from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font
+from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import Show, TileState, paint_tile
 from wmh.ui.parts.numbers import whole
 
@@ -143,9 +143,9 @@ class GameCard(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         """All of its text is seen."""
         beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
-        text = _height(self._about, text_font(SMALL), beside)
+        text = wrapped_height(self._about, text_font(SMALL), beside)
         least = self.minimumSizeHint().height()
-        return max(least, scaled(_GAP) + _height(self._name, _bold(), beside) + text)
+        return max(least, scaled(_GAP) + wrapped_height(self._name, _bold(), beside) + text)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -163,7 +163,7 @@ class GameCard(QAbstractButton):
         painter.setPen(self.palette().buttonText().color())
         painter.setFont(_bold())
         painter.drawText(text, _WRAPPED, self._name)
-        below = text.adjusted(0, _height(self._name, _bold(), text.width()), 0, 0)
+        below = text.adjusted(0, wrapped_height(self._name, _bold(), text.width()), 0, 0)
         painter.setFont(text_font(SMALL))
         painter.drawText(below, _WRAPPED, self._about)
         if self.hasFocus():
@@ -198,8 +198,3 @@ class GameCard(QAbstractButton):
 
 def _bold() -> QFont:
     return text_font(SMALL, bold=True)
-
-
-def _height(text: str, font: QFont, width: int) -> int:
-    """Of a text in lines of a width."""
-    return QFontMetrics(font).boundingRect(0, 0, width, 1, _WRAPPED, text).height()

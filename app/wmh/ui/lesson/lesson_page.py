@@ -29,7 +29,7 @@ from wmh.ui.lesson.lesson_text import last_place, place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.lesson.stage_bar import StageBar
-from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.numbers import whole
@@ -129,17 +129,13 @@ class SentenceBar(QFrame):
         else:
             text, most = self._words.text(), round(font.pixelSize() * _LARGER)
             for size in range(font.pixelSize() + 1, most + 1):
-                if self._height(text, _sized(font, size)) > self._room:
+                if wrapped_height(text, _sized(font, size), self._width) > self._room:
                     break
                 font.setPixelSize(size)
         self._words.setFont(font)
 
     def _tallest(self, font: QFont) -> int:
-        return max(self._height(text, font) for text in self._texts)
-
-    def _height(self, text: str, font: QFont) -> int:
-        wrapped = Qt.TextFlag.TextWordWrap
-        return QFontMetrics(font).boundingRect(0, 0, self._width, 0, wrapped, text).height()
+        return max(wrapped_height(text, font, self._width) for text in self._texts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

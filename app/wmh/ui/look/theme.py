@@ -9,7 +9,7 @@ from string import Template
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
@@ -121,6 +121,12 @@ def text_font(size: int, *, bold: bool = False) -> QFont:
     font.setPixelSize(legible(size))
     font.setBold(bold)
     return font
+
+
+def wrapped_height(text: str, font: QFont, width: int) -> int:
+    """Pixels of a text whose lines are as wide at most."""
+    wrapped = Qt.TextFlag.TextWordWrap
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, wrapped, text).height()
 
 
 def figure_font() -> QFont:

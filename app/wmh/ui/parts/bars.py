@@ -62,13 +62,11 @@ class MessageBar(QFrame):
     def _arrange(self) -> None:
         """The buttons beside the text, or below it where that would be many short lines."""
         beside = self.contentsRect().width() - self._buttons.sizeHint().width()
-        below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * self._line()
+        line = self._text.fontMetrics().lineSpacing()
+        below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * line
         self._row.setDirection(
             QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
         )
-
-    def _line(self) -> int:
-        return self._text.fontMetrics().lineSpacing()
 
     @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:

@@ -149,8 +149,8 @@ class ValueList(QListView, Generic[Value]):
         super().__init__(parent)
         self.rows = rows
         self.waiting = False
-        self._measured_for: Theme | None = None
         """Whether newer values are on their way, so that these are no longer true."""
+        self._measured_for: Theme | None = None
         self._take = take
         rows.setParent(self)
         self.setModel(rows)

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.protocol.protocol import Arm
-from wmh.ui.look.theme import Theme, scaled, text_font
+from wmh.ui.look.theme import Theme, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import paint_tile
 
 translate = QCoreApplication.translate
@@ -38,9 +38,12 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
     ]
     side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
     room = scaled(_LEFT) - 2 * gap - line
-    rows = [max(line, _high(name, room)) for name in marks]
+    rows = [max(line, wrapped_height(name, text_font(_SIZE), room)) for name in marks]
     inside = scaled(_WIDE - _LEFT - 2 - 2 * _EDGE)
-    texts = [max(line, _high(text, inside, bold=not place)) for place, text in enumerate(shown)]
+    texts = [
+        max(line, wrapped_height(text, text_font(_SIZE, bold=place == 0), inside))
+        for place, text in enumerate(shown)
+    ]
     high = max(side + 2 * gap + sum(rows) + len(rows) * gap, sum(texts) + 2 * scaled(_EDGE))
     screen = QGuiApplication.primaryScreen()
     ratio = screen.devicePixelRatio()
@@ -63,12 +66,6 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
     _paint_shown(painter, shown, theme, box, texts)
     painter.end()
     return Pictured(pixmap, ". ".join((*marks, *shown)))
-
-
-def _high(text: str, room: int, *, bold: bool = False) -> int:
-    """Pixels of a text that is wrapped in so many."""
-    metrics = QFontMetrics(text_font(_SIZE, bold=bold))
-    return metrics.boundingRect(0, 0, room, 0, _WRAPPED, text).height()
 
 
 def _paint_shown(
