@@ -20,7 +20,7 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
-from wmh.study.protocol.plan import freeze
+from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.protocol.questionnaire import QuestionnaireError
 from wmh.study.writing.kit import KitError, publish
@@ -246,6 +246,21 @@ def test_a_question_of_its_own_is_part_of_the_digest():
 def test_a_turn_counts_those_of_the_same_group_before(place):
     dealt = list(islice(arms_in_turn(CROSSOVER), place + 1))
     assert turn_of(CROSSOVER, place) == dealt[:-1].count(dealt[-1])
+
+
+def test_a_kit_tells_how_many_files_know_of_the_plan(tmp_path):
+    protocol = replace(CLASSROOM, dealt=("lamp", "moon", "idea", "fish", "game"))
+    freeze(tmp_path, protocol, SHIPPED / "classroom.toml", datetime(2026, 1, 1, tzinfo=UTC))
+    for code in ("a1", "b1", "c1"):
+        opened, *others = played(protocol, "with", code)[0]
+        knows = replace(opened, told={**opened.told, "plan": plan_digest(tmp_path)})
+        events = {"a1": [knows, *others], "b1": [opened, *others], "c1": others}[code]
+        write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
+
+    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
+
+    with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
+        assert "told by the files of 1 of 3 participants" in kit.read("README.md").decode()
 
 
 def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):
