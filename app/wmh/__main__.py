@@ -39,8 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _command(arguments: list[str]) -> int:
     from wmh.cli.parts.streams import as_other_tools_do
+    from wmh.cli.spoken.phrases import spoken_to
 
-    return as_other_tools_do(lambda: _done(arguments))
+    with spoken_to(arguments):
+        return as_other_tools_do(lambda: _done(arguments))
 
 
 def _done(arguments: list[str]) -> int:

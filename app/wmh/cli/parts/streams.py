@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from wmh.cli.parts.visible import visible_output
+from wmh.cli.spoken.phrases import objection, phrase
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 
@@ -32,12 +33,9 @@ def as_other_tools_do(command: Callable[[], int]) -> int:
                 sys.stdout.flush()
                 return code
             except InputError as error:
-                _complain(str(error))
+                _complain(objection(error))
             except OSError as error:
-                where = (
-                    "Output" if error.filename is None else excerpt(str(error.filename), most=200)
-                )
-                _complain(f"{where}: {error.strerror}.")
+                _complain(_lost(error))
             return BAD_INPUT
 
 
@@ -45,6 +43,12 @@ def lines_in(stream: TextIO | None) -> Iterator[str]:
     """The lines of an input, none where it was closed; one that does not end comes in pieces."""
     while stream is not None and (line := stream.readline(_LONGEST_LINE)):
         yield line
+
+
+def _lost(error: OSError) -> str:
+    if error.filename is None:
+        return phrase("Output: {0}.", error.strerror)
+    return f"{excerpt(str(error.filename), most=200)}: {error.strerror}."
 
 
 def _complain(line: str) -> None:

@@ -1,0 +1,90 @@
+"""What a command says, in the language that is spoken."""
+
+import os
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+from wmh.cli.spoken.catalogue import Catalogue, CatalogueError, read_catalogue
+from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
+
+_SIGNS = {"de": ".,", "es": ".,", "fr": "\u202f,"}
+"""What stands between thousands, and before decimals, where it is not as in English."""
+_FOR_PROGRAMS = frozenset({"--json", "--progress"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Speech:
+    """Without a catalogue it is English."""
+
+    language: str = ENGLISH
+    catalogue: Catalogue | None = None
+
+
+_SPEECH: ContextVar[_Speech] = ContextVar("speech", default=_Speech())
+
+
+@contextmanager
+def spoken(language: str) -> Generator[None]:
+    """While this language is spoken; English where its catalogue cannot be read."""
+    speech = _Speech()
+    if language != ENGLISH:
+        try:
+            speech = _Speech(language, read_catalogue(catalogue_of(language)))
+        except (OSError, CatalogueError):
+            pass
+    token = _SPEECH.set(speech)
+    try:
+        yield
+    finally:
+        _SPEECH.reset(token)
+
+
+@contextmanager
+def spoken_to(
+    arguments: Sequence[str], environment: Mapping[str, str] = os.environ
+) -> Generator[None]:
+    """While a command runs. What programs read is English, and all that comes with it."""
+    for_programs = not _FOR_PROGRAMS.isdisjoint(arguments)
+    with spoken(ENGLISH if for_programs else language_of(environment)):
+        yield
+
+
+def phrase(said: str | Plural, *values: object) -> str:
+    """A sentence of a command with its values; without any it is as it stands."""
+    return phrase_of("Console", said, *values)
+
+
+def phrase_of(context: str, said: str | Plural, *values: object) -> str:
+    """The same of another context, whose texts are found elsewhere."""
+    text = _form(context, said)
+    return text.format(*map(_shown, values)) if values else text
+
+
+def figure(value: float, places: int = 0) -> str:
+    """A number with so many decimals, as the language writes it."""
+    text = f"{value:,.{places}f}"
+    signs = _SIGNS.get(_SPEECH.get().language)
+    return text.translate(str.maketrans(",.", signs)) if signs else text
+
+
+def objection(error: InputError) -> str:
+    """The message of a refusal."""
+    return phrase_of("Errors", error.said, *error.values)
+
+
+def _form(context: str, said: str | Plural) -> str:
+    catalogue = _SPEECH.get().catalogue
+    if catalogue is None:
+        return str(said)
+    source, number = (said.many, said.number) if isinstance(said, Plural) else (said, None)
+    return catalogue.said(context, source, number=number) or str(said)
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, InputError):
+        return objection(value)
+    return figure(value) if isinstance(value, int) else value

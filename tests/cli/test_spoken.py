@@ -1,0 +1,173 @@
+"""What commands say in the language of whoever asks: the window's catalogues, read without Qt."""
+
+import json
+import sys
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from resources.i18n.strings import Text
+from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, write
+from resources.i18n.update import compiled as compile_to
+from tests.program import finish, wmh
+from wmh.cli.spoken.catalogue import CatalogueError, read_catalogue
+from wmh.cli.spoken.language import catalogue_of, language_of
+from wmh.cli.spoken.phrases import figure, objection, spoken
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
+from wmh.files import paths
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_read_as_qt_reads_them(qapp, language):
+    translator = QTranslator()
+    assert translator.load(str(catalogue_of(language)))
+    ours = read_catalogue(catalogue_of(language))
+
+    for (context, source, comment), said in read(path_of(language)).items():
+        numbers = (-1,) if isinstance(said.translation, str) else (0, 1, 2, 3, 11, 101, 1_000_001)
+        for number in numbers:
+            qts = translator.translate(context, source, comment, number)
+            found = ours.said(context, source, comment, None if number < 0 else number)
+            assert (found or "") == (qts or "")
+    assert ours.said("Errors", "No such text.") is None
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "ar", "cs", "lt", "sl", "lv", "mt", "ja"])
+def test_forms_are_chosen_as_qt_chooses_them(qapp, compiled, language):
+    """Languages that tell more kinds of numbers apart than those that are there."""
+    path, forms = compiled(language)
+    translator = QTranslator()
+    assert translator.load(str(path))
+    ours = read_catalogue(path)
+
+    for number in [*range(130), 1000, 1001, 2011, 2021, 1_000_000]:
+        wanted = translator.translate("Test", "{0} words", None, number)
+        assert ours.said("Test", "{0} words", number=number) == wanted, (number, forms)
+
+
+@pytest.fixture
+def compiled(tmp_path):
+    def made(language):
+        forms = {"ru": 3, "pl": 3, "ar": 6, "cs": 3, "lt": 3, "sl": 4, "lv": 3, "mt": 4}
+        said = tuple(f"{form}: {{0}}" for form in range(forms.get(language, 1)))
+        text = Text("Test", "{0} words", "here", one="1 word")
+        path = tmp_path / f"{language}.ts"
+        write(path, {key_of(text): Said(said)}, [text])
+        compile_to(path, path.with_suffix(".qm"))
+        return path.with_suffix(".qm"), said
+
+    return made
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "tl_PH.UTF-8"}, "fil"),
+        ({"LANG": "fil_PH@latin"}, "fil"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
+        ({"LANG": "nl_NL.UTF-8", "LANGUAGE": "nl:fr:de"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "en_GB:en"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "es_ES"}, "es"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "es_ES", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "../../etc/de"}, "en"),
+        ({"LANG": "_"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(variables, language):
+    assert language_of(variables) == language
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "de"),
+        ({"LANG": "fr_FR"}, "de"),
+        ({"LC_ALL": "fr_FR"}, "de"),
+        ({"LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "POSIX"}, "en"),
+    ],
+)
+def test_what_was_chosen_in_the_window_comes_first(variables, language, home):
+    paths.settings_file().write_text("[General]\nlanguage=de\nlength=5\n")
+
+    assert language_of(variables) == language
+
+
+@pytest.mark.parametrize("told", [b"language=system\n", b"language=xx\n", b"\xff\0" * 99, b""])
+def test_settings_that_choose_none_leave_it_to_the_environment(told, home):
+    paths.settings_file().write_bytes(told)
+
+    assert language_of({"LANG": "es_MX.UTF-8"}) == "es"
+
+
+def test_a_refusal_is_said_in_the_language_of_the_environment(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    code, out, err = wmh("suggest", "--lexicon", "nope")
+
+    assert (code, out) == (2, "")
+    assert err.startswith("Es gibt kein Lexikon 'nope'")
+    assert err.count("\n") == 1
+
+
+def test_what_programs_read_is_english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    english = wmh("suggest", "rain:ywwg", "--json")
+    monkeypatch.setenv("LC_ALL", "C")
+
+    without = [_untimed(each) for each in (english.out, wmh("suggest", "rain:ywwg", "--json").out)]
+    assert without[0] == without[1]
+
+
+def test_a_command_speaks_without_qt():
+    code, _out, err = finish(
+        "suggest", "rain", variables={"LC_ALL": "fr_FR.UTF-8", "PYTHONPROFILEIMPORTTIME": "1"}
+    )
+    assert code == 2
+    assert "PySide6" not in err
+    assert "wmh.cli.spoken.catalogue" in err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "1,234.50"),
+        ("fil", "1,234.50"),
+        ("de", "1.234,50"),
+        ("es", "1.234,50"),
+        ("fr", "1\N{NARROW NO-BREAK SPACE}234,50"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(language, said):
+    with spoken(language):
+        assert figure(1234.5, 2) == said
+
+
+def test_the_rest_of_a_refusal_is_said_in_the_language_too():
+    rest = InputError("there is none at all; give a file.")
+    with spoken("de"):
+        assert objection(InputError("{0}", rest)) == objection(rest)
+        assert objection(rest) != str(rest)
+    assert objection(rest) == str(rest)
+    assert objection(InputError(Plural("1 word", "{0} words", 3), 3)) == "3 words"
+
+
+@pytest.mark.parametrize("damage", [b"", b"no catalogue", bytes(200)])
+def test_a_catalogue_that_is_none_is_refused_and_english_spoken(damage, tmp_path, monkeypatch):
+    path = tmp_path / "de.qm"
+    path.write_bytes(damage)
+    with pytest.raises(CatalogueError):
+        read_catalogue(path)
+    monkeypatch.setattr(sys.modules["wmh.cli.spoken.phrases"], "catalogue_of", lambda _: path)
+    with spoken("de"):
+        assert objection(InputError("No.")) == "No."
+
+
+def _untimed(text):
+    told = json.loads(text)
+    told.get("data", told).pop("timings_ms", None)
+    return told
