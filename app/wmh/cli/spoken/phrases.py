@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 
@@ -24,18 +24,17 @@ class _Speech:
     catalogue: Catalogue | None = None
 
 
-_SPEECH: ContextVar[_Speech] = ContextVar("speech", default=_Speech())
+_IN_ENGLISH = _Speech()
+_SPEECH: ContextVar[_Speech] = ContextVar("speech", default=_IN_ENGLISH)
 
 
 @contextmanager
 def spoken(language: str) -> Generator[None]:
     """While this language is spoken; English where its catalogue cannot be read."""
-    speech = _Speech()
+    speech = _IN_ENGLISH
     if language != ENGLISH:
-        try:
+        with suppress(OSError, CatalogueError):
             speech = _Speech(language, read_catalogue(catalogue_of(language)))
-        except (OSError, CatalogueError):
-            pass
     token = _SPEECH.set(speech)
     try:
         yield
