@@ -12,7 +12,7 @@ from wmh.engine.advice import advise
 from wmh.engine.answer import Timings
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
-from wmh.engine.strategy.ranking import breaker
+from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.ranking.openings import Opening, as_json
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
 from wmh.files import paths
@@ -142,8 +142,8 @@ def test_with_few_words_the_best_guess_is_found_each_time(answers):
 
 
 def test_a_list_that_is_given_up_is_not_kept(answers, monkeypatch):
-    monkeypatch.setattr(breaker, "RACED_FROM", 0)
-    monkeypatch.setattr(breaker, "SLAB", 1000)
+    monkeypatch.setattr(measured, "RACED_FROM", 0)
+    monkeypatch.setattr(measured, "SLAB", 1000)
     lexicon = lexicon_of(WORDS)
     question = Question((), 3, rows=1, strategy=Strategy.ENTROPY)
     asked = Answering()

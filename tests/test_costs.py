@@ -1,7 +1,13 @@
 """What a change costs in the engine: the new one is known in the files named, and nowhere else."""
 
 import ast
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
 from enum import StrEnum
+from operator import eq
 from pathlib import Path
 
 import pytest
@@ -9,13 +15,18 @@ import pytest
 import wmh
 from tests.lexica import lexicon_of
 from wmh.engine.advice import advise
+from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.goals.goal import Goal
+from wmh.engine.strategy.goals.goals import GOALS
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.breaker import Breaker
-from wmh.engine.strategy.strategies import STRATEGIES, StrategyWording
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, StrategyWording
+from wmh.warming import needed, wanted
 
 PACKAGE = Path(wmh.__file__).parent
+ROOT = Path(__file__).parents[1]
 WORDS = ["rain", "born", "torn", "cast", "zarf", "barn", "rats", "star", "tact", "noon", "root"]
 
 
@@ -56,6 +67,147 @@ def test_a_strategy_that_orders_measures_costs_two_files(most_squares):
     assert scores == sorted(scores, reverse=True)
     assert scores[0] > scores[-1]
     assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word
+
+
+class Other(StrEnum):
+    """One that no measure ranks."""
+
+    LAST_LETTER = "last-letter"
+
+
+def by_last_letter(advice, guesses, weights, means, stop, *, closing):
+    decoded = means.lexicon.alphabet.decoded
+    words = sorted((decoded(x.tobytes()) for x in guesses.letters), key=lambda word: word[-1])
+    told = (Suggestion(place, word, ord(word[-1])) for place, word in enumerate(words, 1))
+    yield replace(advice, suggestions=tuple(told))
+
+
+def with_first_letter_last(state, may, question, means, stop):
+    return min(state.guesses.letters, key=lambda labels: labels[-1]).tobytes()
+
+
+def test_a_strategy_of_another_kind_costs_three_files(monkeypatch):
+    """A line in strategies.py, one in goals.py, and a file that says what it does."""
+    monkeypatch.setitem(STRATEGIES, Other.LAST_LETTER, StrategyWording("Odd", "Odd.", "letters"))
+    monkeypatch.setitem(GOALS, Other.LAST_LETTER, Goal(by_last_letter, with_first_letter_last))
+    lexicon = lexicon_of(WORDS)
+    question = Question((), 4, strategy=Other.LAST_LETTER, guesses=GuessList.ALL)
+    breaker = Breaker(lexicon)
+
+    (advice,) = breaker.improve(advise(question, lexicon))
+    playing = player(question, lexicon, breaker)
+    guess = playing.choose(playing.start())
+
+    assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
+    assert needed(question) == wanted(question)
+
+
+OWN = ("cli/pit/", "bench/", "replication/")
+"""Where one strategy or rule is what it is about."""
+
+
+def known_in(member, *left_out):
+    """The files of the program that name a member of an enumeration."""
+    return {
+        where
+        for path in PACKAGE.rglob("*.py")
+        if member in path.read_text("utf-8")
+        and not (where := path.relative_to(PACKAGE).as_posix()).startswith((*OWN, *left_out))
+    }
+
+
+def test_a_strategy_is_known_in_three_files():
+    for member in ("Strategy.LINGO", "Strategy.EXACT"):
+        found = known_in(member, "games/mastermind/", "cli/advice/prove")  # They are about it.
+        assert found <= {
+            "engine/strategy/strategies.py",
+            "engine/strategy/goals/goals.py",
+            "engine/strategy/ranking/ordering.py",
+        }
+
+
+RULE = (
+    ("engine/clues/rules.py", '    TILES = "tiles"\n', '    ENDS = "ends"\n'),
+    ("engine/clues/rules.py", "    Rule.TILES: RuleWording(", """\
+    Rule.ENDS: RuleWording("Odd", "Odd.", (_BLACK, _EACH)),
+"""),
+    ("engine/clues/knowledge.py", "    Rule.TILES: Reading(", """\
+    Rule.ENDS: Reading(lambda notes, turn: None, None, note_in_common),
+"""),
+    ("engine/clues/guard.py", "        case Rule.PEGS:\n", """\
+        case Rule.ENDS:
+            return True
+"""),
+    ("engine/strategy/kernels/coding.py", "    Rule.TILES: TILES,", """\
+    Rule.ENDS: 6,
+"""),
+    ("engine/strategy/kernels/coding.py", "    if kind in (PEGS, JOTTO):", """\
+    if kind == 6:
+        for j in range(width):
+            row[j] = number * (times[j] > 0)
+        for n in range(number):
+            column = columns[places[n]]
+            for j in range(width):
+                row[j] += (length + 1) * (column[j] == letter)
+"""),
+)  # fmt: skip
+"""Black pegs, and the letters of the guess that occur: where, before what, and what is new."""
+
+SAID = """
+from tests.lexica import lexicon_of
+from wmh.engine.advice import advise
+from wmh.engine.answer import Suggestion
+from wmh.engine.clues.guard import impossible
+from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule, mark, solves
+from wmh.engine.clues.summary import in_words
+from wmh.engine.clues.turn import Turn
+from wmh.engine.doctor import prescribe
+from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.strategies import GuessList, Strategy
+from wmh.lesson.steps.reading_code import counting_line, reading, silent
+
+lexicon = lexicon_of({words})
+rule = Rule("ends")
+turn = Turn(tuple("noon"), mark(rule, "noon", "born"))
+question = Question((turn,), 4, rule, strategy=Strategy.PARTS, guesses=GuessList.CANDIDATES)
+assert not impossible(turn, rule) and solves(rule, "noon", mark(rule, "noon", "noon"))
+*_, advice = Breaker(lexicon).improve(advise(question, lexicon))
+counting_line(rule, "most"), reading(rule), silent(rule)
+list(prescribe(question, lexicon))
+print(turn.clue.numbers, in_words(learn([turn], 4, rule), [turn], rule))
+print(*sorted(each.word for each in advice.suggestions))
+"""
+
+
+def test_a_rule_of_marking_costs_four_files(tmp_path):
+    copy = tmp_path / "app" / "wmh"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "ui", "cli"))
+    for file, before, new in RULE:
+        text = (copy / file).read_text("utf-8")
+        assert text.count(before) == 1
+        (copy / file).write_text(text.replace(before, new + before), "utf-8")
+    assert len({file for file, _, _ in RULE}) == 4
+
+    # Compiled, its kernels would take a minute.
+    env = os.environ | {"PYTHONPATH": f"{copy.parent}{os.pathsep}{ROOT}", "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-W", "ignore", "-c", SAID.format(words=WORDS)]
+    said = subprocess.check_output(command, text=True, env=env)
+
+    counts, words = said.splitlines()
+    assert counts == "(2, 4) NOON: 2 in place, 4 in common"
+    agree = [word for word in WORDS if counted("noon", word) == (2, 4)]
+    assert words.split() == sorted(agree)
+
+
+def counted(guess, word):
+    black = sum(map(eq, guess, word))
+    return black, sum(letter in word for letter in guess)
+
+
+def test_a_rule_is_known_in_four_files():
+    assert known_in("Rule.JOTTO_EACH") == {file for file, _, _ in RULE}
 
 
 def choices_by(kind):

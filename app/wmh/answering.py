@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from wmh.engine.boards.answer import BoardsAdvice
     from wmh.engine.boards.question import BoardsQuestion
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
     from wmh.engine.strategy.ranking.openings import OpeningsShelf
     from wmh.games.prepared import Prepared
 
@@ -125,8 +125,8 @@ class Answering:
     def _breaker_of(self, lexicon: "Lexicon") -> "Breaker":
         if self._breaker is None or self._breaker.lexicon is not lexicon:
             settle(compiled_folder())
+            from wmh.engine.strategy.breaker import Breaker
             from wmh.engine.strategy.experience import read_experience
-            from wmh.engine.strategy.ranking.breaker import Breaker
 
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
             self._breaker = Breaker(lexicon, self._crew, experience)

@@ -46,7 +46,7 @@ from wmh.games.rack.rack_reading import read_rack
 from wmh.lexica import library
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 __all__ = [
     "Advice",

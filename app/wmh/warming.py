@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.numba_check import BITS, NotReadyError, bits
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
 from wmh.precompiled import settle
 from wmh.version import __version__
@@ -135,7 +135,7 @@ class Warmth:
 def wanted(question: Question) -> tuple[str, ...]:
     """The stages without which its guesses cannot be measured."""
     first = measuring(bits(question.rule, question.length))
-    return (first, POINTS) if question.strategy is Strategy.LINGO else (first,)
+    return (first, POINTS) if STRATEGIES[question.strategy].points else (first,)
 
 
 def closing(question: Question) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def closing(question: Question) -> tuple[str, ...]:
 
 def needed(question: Question) -> tuple[str, ...]:
     """The stages without which it cannot be played to the end of a game."""
-    searches = question.strategy in (Strategy.EXACT, Strategy.LINGO)
+    searches = STRATEGIES[question.strategy].searches
     return (*wanted(question), *(closing(question) if searches else ()))
 
 
@@ -174,7 +174,7 @@ def make(stage: str) -> None:
     from wmh.engine.paper.matcher import Candidates
     from wmh.engine.strategy.endgame import Endgame
     from wmh.engine.strategy.experience import novice
-    from wmh.engine.strategy.play.lookahead import contenders, looked_ahead, promising
+    from wmh.engine.strategy.goals.lookahead import contenders, looked_ahead, promising
     from wmh.engine.strategy.ranking.measure import code_table, in_turn, measure, plan
 
     kind, _, width = stage.partition("-")

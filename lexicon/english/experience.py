@@ -16,7 +16,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience
-from wmh.engine.strategy.play.lookahead import most_points
+from wmh.engine.strategy.goals.lookahead import most_points
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import Guesses, Spread, code_table, measure, plan
 from wmh.engine.strategy.strategies import Strategy

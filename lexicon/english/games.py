@@ -20,10 +20,10 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import Familiarity, Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.likelihood import inflected
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.files.catalogue import GAMES

@@ -13,7 +13,7 @@ from pathlib import Path
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import TIERS, Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
-from wmh.engine.strategy.ranking.many_openings import ManyOpenings
+from wmh.engine.strategy.play.many_openings import ManyOpenings
 from wmh.engine.strategy.ranking.openings import key_of, packed
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.heavy.cluster import Cluster

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.games.prepared import Prepared, key_of, write_prepared

@@ -9427,6 +9427,26 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>gemeinsam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Tiles, as in Wordle and Lingo</source>
             <translation>Felder, wie bei Wordle und Lingo</translation>
         </message>
@@ -9467,16 +9487,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>schwarz</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>weiß</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Places only</source>
             <translation>Nur Plätze</translation>
         </message>
@@ -9484,11 +9494,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters at their place.</source>
             <translation>Die Zahl der Buchstaben an ihrem Platz.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>am Platz</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -9509,11 +9514,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
             <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>gemeinsam</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -9548,6 +9548,21 @@
     </context>
     <context>
         <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} am Platz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} anderswo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} gemeinsam</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{n}th</source>
@@ -9665,23 +9680,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} anderswo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} am Platz, {white} anderswo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} am Platz</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} gemeinsam</translation>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>

@@ -9427,6 +9427,26 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>negras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>blancas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>en común</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Tiles, as in Wordle and Lingo</source>
             <translation>Casillas, como en Wordle y Lingo</translation>
         </message>
@@ -9467,16 +9487,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>negras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>blancas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Places only</source>
             <translation>Solo lugares</translation>
         </message>
@@ -9484,11 +9494,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters at their place.</source>
             <translation>El número de letras en su lugar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>en su lugar</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -9509,11 +9514,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
             <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>en común</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -9548,6 +9548,21 @@
     </context>
     <context>
         <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} en su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} en otro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} en común</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{n}th</source>
@@ -9665,23 +9680,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} en otro lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} en su lugar, {white} en otro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} en su lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} en común</translation>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>

@@ -9427,6 +9427,26 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>black</source>
+            <translation>itim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>white</source>
+            <translation>puti</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in place</source>
+            <translation>nasa puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>in common</source>
+            <translation>magkapareho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Tiles, as in Wordle and Lingo</source>
             <translation>Mga kahon, gaya sa Wordle at Lingo</translation>
         </message>
@@ -9467,16 +9487,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>black</source>
-            <translation>itim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>white</source>
-            <translation>puti</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>Places only</source>
             <translation>Mga puwesto lang</translation>
         </message>
@@ -9484,11 +9494,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters at their place.</source>
             <translation>Ang bilang ng mga titik na nasa puwesto nila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in place</source>
-            <translation>nasa puwesto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -9509,11 +9514,6 @@
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
             <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
             <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>in common</source>
-            <translation>magkapareho</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -9548,6 +9548,21 @@
     </context>
     <context>
         <name>Summary</name>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in place</source>
+            <translation>{number} nasa lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} elsewhere</source>
+            <translation>{number} sa iba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/rules.py"></location>
+            <source>{number} in common</source>
+            <translation>{number} magkapareho</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
             <source>{n}th</source>
@@ -9665,23 +9680,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {white} elsewhere</source>
-            <translation>{word}: {white} sa ibang lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place, {white} elsewhere</source>
-            <translation>{word}: {black} nasa lugar, {white} sa iba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {black} in place</source>
-            <translation>{word}: {black} nasa lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/engine/clues/summary.py"></location>
-            <source>{word}: {number} in common</source>
-            <translation>{word}: {number} magkapareho</translation>
+            <source>{word}: {numbers}</source>
+            <translation>{word}: {numbers}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/summary.py"></location>

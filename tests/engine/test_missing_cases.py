@@ -8,8 +8,7 @@ import pytest
 from tests.lexica import lexicon_of
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.clues.marking import marks, numbers
-from wmh.engine.clues.rules import Rule, mark, solves, unsaid
+from wmh.engine.clues.rules import Rule, mark, marks, numbers, solves, unsaid
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.doctor import prescribe

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.games.classroom.class_comparison import comparisons
 from wmh.games.classroom.class_game import (

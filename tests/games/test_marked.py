@@ -13,7 +13,7 @@ from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.games.automatic import choice
 from wmh.games.game import Game, GameState, Terms

@@ -11,8 +11,8 @@ from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.asked import asked
 from wmh.games.automatic import steps

@@ -13,7 +13,7 @@ from tests.lexica import lexicon_of
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 from wmh.games.game import GameState, Keeping
 from wmh.games.keeping import answered, begin
 from wmh.games.record.played import Helper, Mode, Played, recorded, replayed

@@ -9,7 +9,7 @@ import pytest
 from tests.games.play import terms
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 from wmh.files import paths
 from wmh.games.keeping import answered, hidden, surrendered
 from wmh.games.review.review import review

@@ -16,8 +16,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.asked import asked
 from wmh.games.automatic import choice, steps

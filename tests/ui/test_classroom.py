@@ -386,7 +386,7 @@ def test_out_of_rows_the_secret_is_told(sit):
 
 def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     from wmh.engine.lexicon.store import open_lexicon
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
     from wmh.games.classroom.class_comparison import comparisons
 
     room = sit().begin().guess("rain").guess("corn")

@@ -23,11 +23,11 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.play.many_games import ManyGames, alone, branches
 from wmh.engine.strategy.proving import Openers, promising
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.games.lingo.whole import whole_list_of
 from wmh.heavy.chunks import SECONDS

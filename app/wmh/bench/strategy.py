@@ -19,11 +19,11 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import Guesses, measure, plan

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from wmh.engine.clues.agreement import agree
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.clues.marking import agree
 from wmh.engine.clues.rules import RULES
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates, match

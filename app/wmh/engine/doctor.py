@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import assert_never
 
 import numpy as np
 
@@ -133,19 +132,14 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
 
 
 def _other_rules(question: Question) -> Iterator[Rule]:
-    """Tiles for naive tiles and the reverse, where a repeated letter makes a difference."""
+    """Other rules that mark tiles, where a repeated letter makes a difference.
+
+    The clues of the paper's pattern and of rules that count say nothing by another rule.
+    """
     repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
-    match question.rule:
-        case Rule.TILES if repeats:
-            yield Rule.NAIVE
-        case Rule.NAIVE if repeats:
-            yield Rule.TILES
-        case Rule.TILES | Rule.NAIVE:
-            return
-        case Rule.PAPER | Rule.PEGS | Rule.POSITIONS | Rule.JOTTO | Rule.JOTTO_EACH:
-            return  # Their clues say nothing by another rule.
-        case _:
-            assert_never(question.rule)
+    marking = [rule for rule in RULES if rule is not Rule.PAPER and not RULES[rule].counted]
+    if repeats and question.rule in marking:
+        yield from (rule for rule in marking if rule is not question.rule)
 
 
 def _of_other_game(question: Question) -> float:

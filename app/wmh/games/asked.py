@@ -9,7 +9,7 @@ from wmh.games.game import Game
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def asked(game: Game, like: Question | None = None) -> Question:

@@ -22,7 +22,7 @@ from wmh.games.keeping import answered
 from wmh.games.possible import possible, spelt
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def steps(

@@ -21,7 +21,7 @@ from wmh.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.games.refusals import GuessError, SecretError
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def race(
@@ -121,7 +121,7 @@ class Racing:
 
 
 def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
     return Breaker(lexicon, experience=experience)
 

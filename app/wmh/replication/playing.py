@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.clues.marking import marks
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates, match

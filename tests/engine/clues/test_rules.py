@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from tests import oracle
-from wmh.engine.clues import marking
+from wmh.engine.clues import rules as marking
+from wmh.engine.clues.agreement import agree
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.rules import RULES, Rule, mark, solves, tiles, unsaid
 from wmh.engine.clues.turn import Counts, Mark, Turn
@@ -99,7 +100,7 @@ def test_numbers_not_said_rule_out_nothing():
     alphabet = Alphabet(ENGLISH)
     turn = Turn(tuple("abca"), Counts((1, None)))
 
-    fits = marking.agree([turn], Rule.PEGS, secrets, alphabet)
+    fits = agree([turn], Rule.PEGS, secrets, alphabet)
 
     assert fits.tolist() == [oracle.peg("abca", word)[0] == 1 for word in WORDS]
 

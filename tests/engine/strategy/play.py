@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from wmh.engine.clues.rules import mark, solves
 from wmh.engine.clues.turn import Turn
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 
 
 def played(question, lexicon, secret):

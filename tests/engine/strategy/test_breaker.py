@@ -14,8 +14,8 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
-from wmh.engine.strategy.ranking import breaker as breaking
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.goals import measured as by_measures
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 WORDS = {
@@ -170,8 +170,8 @@ def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy, p
     (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
     asked = replace(paper, question=question)
     *_, whole = Breaker(english()).improve(asked)
-    monkeypatch.setattr(breaking, "RACED_FROM", 0)
-    monkeypatch.setattr(breaking, "SLAB", 10_000_000)
+    monkeypatch.setattr(by_measures, "RACED_FROM", 0)
+    monkeypatch.setattr(by_measures, "SLAB", 10_000_000)
     *growing, last = Breaker(english()).improve(asked)
 
     assert last == whole
@@ -193,8 +193,8 @@ def test_a_list_that_grows_ends_so_whatever_may_be_guessed(monkeypatch, guesses)
     (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
     asked = replace(paper, question=question)
     *_, whole = Breaker(english()).improve(asked)
-    monkeypatch.setattr(breaking, "RACED_FROM", 0)
-    monkeypatch.setattr(breaking, "SLAB", 20_000)
+    monkeypatch.setattr(by_measures, "RACED_FROM", 0)
+    monkeypatch.setattr(by_measures, "SLAB", 20_000)
     *growing, last = Breaker(english()).improve(asked)
 
     assert last == whole

@@ -10,9 +10,9 @@ import pytest
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
 
 DATA = Path(__file__).parents[3].parent / "shared" / "data"

@@ -16,12 +16,12 @@ from wmh.answering import Answering
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import Experience, novice, read_experience
-from wmh.engine.strategy.play import lookahead
+from wmh.engine.strategy.goals import lookahead
+from wmh.engine.strategy.goals.lookahead import looked_ahead, most_points, promising
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.lookahead import looked_ahead, most_points, promising
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.measure import plan
 from wmh.engine.strategy.strategies import Strategy
 from wmh.lexica import library

@@ -48,7 +48,7 @@ def test_there_is_a_list_for_every_question_of_the_recipe(shelf):
 def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior):
     question = Question((), 4, tier=70, rows=200, strategy=strategy, prior=prior)
     from wmh.engine.strategy.experience import novice
-    from wmh.engine.strategy.ranking.many_openings import ManyOpenings
+    from wmh.engine.strategy.play.many_openings import ManyOpenings
 
     (computed,) = ManyOpenings(english(), novice(), (question,)).prepare()([0], never)
 
@@ -58,7 +58,7 @@ def test_what_comes_with_the_lexicon_is_what_is_computed(shelf, strategy, prior)
 @pytest.mark.slow
 def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
     from wmh.engine.strategy.experience import read_experience
-    from wmh.engine.strategy.ranking.many_openings import ManyOpenings
+    from wmh.engine.strategy.play.many_openings import ManyOpenings
 
     experience = read_experience(ENGLISH / "lingo.json")
     asked = tuple(each for each in RECIPE["questions"](english()) if each.length <= 6)

@@ -13,7 +13,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing
 from wmh.engine.strategy.tree_drawing import as_svg

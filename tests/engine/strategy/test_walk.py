@@ -15,10 +15,10 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import MOST, walk
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 ALPHABET = "abcde"

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.lingo.contestant import Contestant
 from wmh.games.lingo.round import ATTEMPTS, Round

@@ -13,11 +13,11 @@ from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import novice, read_experience
+from wmh.engine.strategy.goals.lookahead import most_points
 from wmh.engine.strategy.play.games_walk import walk
-from wmh.engine.strategy.play.lookahead import most_points
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.measure import plan
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.lingo.round import LENGTHS

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.outcome import outcome
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.games.mastermind.code_steps import Fate, keeper
 from wmh.games.mastermind.methods import METHODS, READINGS, CodeMethod
 from wmh.games.mastermind.playing import every_code, guesses_of_all, played, player_of

@@ -12,8 +12,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.mastermind.code_steps import Marked

@@ -18,7 +18,7 @@ from wmh.games.record.played import Helper
 from wmh.games.refusals import GuessError
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 _HELP = """\
 /hint     a word that the helper would guess

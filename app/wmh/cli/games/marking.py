@@ -19,7 +19,7 @@ from wmh.games.record.played import Helper
 from wmh.games.refusals import MarkError
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 _PROPOSALS = 3
 

@@ -45,7 +45,7 @@ from wmh.games.record.record import append
 from wmh.lexica import library
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def _number(value: float) -> float:

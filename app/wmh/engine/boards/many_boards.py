@@ -12,7 +12,7 @@ from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.stopping import Stop, never
-from wmh.engine.strategy.ranking.breaker import Breaker
+from wmh.engine.strategy.breaker import Breaker
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.boards.fitting import Lot
 from wmh.engine.boards.ranking import best, measured_on
-from wmh.engine.clues.marking import marks
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn

@@ -11,9 +11,10 @@ from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB
 from wmh.engine.strategy.kernels.partition import SCALE
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.breaker import RACED_FROM, SLAB, Breaker
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import Guesses, Measures, Spread, in_turn, joined, measure
 from wmh.engine.strategy.strategies import Strategy

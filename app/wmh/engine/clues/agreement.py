@@ -1,10 +1,16 @@
-"""The agreement of a word, from a lexicon or not, with clues: whether it can be the secret."""
+"""The agreement of words, from a lexicon or not, with clues: whether they can be the secret."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from wmh.engine.clues.knowledge import Given, learn
-from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.rules import Rule, mark, numbers
 from wmh.engine.clues.turn import Clue, Counts, Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Given = ()) -> bool:
@@ -26,3 +32,22 @@ def _says(said: Clue, whole: Clue) -> bool:
     parts = said.numbers if isinstance(said, Counts) else said
     all_parts = whole.numbers if isinstance(whole, Counts) else whole
     return all(x in (None, y) for x, y in zip(parts, all_parts, strict=True))
+
+
+def agree(
+    turns: Iterable[Turn], rule: Rule, secrets: "NDArray[np.uint8]", alphabet: Alphabet
+) -> "NDArray[np.bool_]":
+    """Bool (n,): which secrets could have caused every number said so far.
+
+    Marks are not looked at: what they say, `learn` has said already, and exactly.
+    """
+    import numpy as np
+
+    fits = np.ones(len(secrets), np.bool_)
+    for turn in turns:
+        if isinstance(turn.clue, Counts):
+            really = numbers(rule, alphabet.encoded(turn.guess), secrets)
+            for said, number in zip(turn.clue.numbers, really, strict=True):
+                if said is not None:
+                    fits &= number == said
+    return fits

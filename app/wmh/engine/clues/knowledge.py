@@ -89,7 +89,7 @@ def learn(
     """What the turns say together of a secret of this length, whatever their order.
 
     A mark or number not yet given says nothing. Of a clue that counts only what holds of single
-    places and letters is learnt: see `clues.marking` for the rest. Every guess must have `length`
+    places and letters is learnt: see `clues.agreement` for the rest. Every guess must have `length`
     letters, `given` as many places or none.
     """
     notes = Notes(length)
@@ -97,7 +97,7 @@ def learn(
         if letter is not None:
             notes.fix(place, letter)
     for turn in turns:
-        _READERS[rule](notes, turn)
+        READINGS[rule].read(notes, turn)
     return notes.knowledge(counts=rule is not Rule.PAPER)
 
 
@@ -258,12 +258,22 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
     return turn.clue.numbers
 
 
-_READERS: Mapping[Rule, Callable[[Notes, Turn], None]] = {
-    Rule.TILES: _read_tiles,
-    Rule.NAIVE: read_naive_tiles,
-    Rule.PAPER: read_as_in_paper,
-    Rule.PEGS: _read_pegs,
-    Rule.POSITIONS: _read_positions,
-    Rule.JOTTO: _read_jotto,
-    Rule.JOTTO_EACH: read_jotto_each,
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a rule's clues are read, and where: what learns places, and what learns counts."""
+
+    read: Callable[[Notes, Turn], None]
+    places: Callable[..., None] | None
+    counts: Callable[..., None]
+
+
+READINGS: Mapping[Rule, Reading] = {
+    Rule.TILES: Reading(_read_tiles, read_places, read_counts),
+    Rule.NAIVE: Reading(read_naive_tiles, read_naive_tiles, read_naive_tiles),
+    # The strict pattern beside it is that of tiles.
+    Rule.PAPER: Reading(read_as_in_paper, read_as_in_paper, read_counts),
+    Rule.PEGS: Reading(_read_pegs, note_in_place, note_in_common),
+    Rule.POSITIONS: Reading(_read_positions, note_in_place, note_in_common),
+    Rule.JOTTO: Reading(_read_jotto, None, note_in_common),
+    Rule.JOTTO_EACH: Reading(read_jotto_each, None, read_jotto_each),
 }

@@ -1,13 +1,17 @@
 """The rules by which games mark a guess: one table, and what each of them does."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import assert_never
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from wmh.engine.clues.turn import Clue, Counts, Mark
 from wmh.engine.wording import translatable
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Rule(StrEnum):
@@ -22,16 +26,73 @@ class Rule(StrEnum):
     JOTTO_EACH = "jotto-each"
 
 
+N_co = TypeVar("N_co", covariant=True)
+
+
+class Pair(Protocol[N_co]):
+    """A guess and a secret, or many secrets: what they have in common, as numbers or arrays."""
+
+    @property
+    def in_place(self) -> N_co:
+        """How many letters are at their place."""
+        ...
+
+    @property
+    def in_common(self) -> N_co:
+        """How many letters are shared, each as often as both words have it."""
+        ...
+
+    @property
+    def of_guess(self) -> N_co:
+        """How many letters of the guess are in the secret, each time they are there."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number of a clue: its name, how a sentence says it, and what it counts."""
+
+    name: str
+    said: str
+    of: Callable[[Pair[Any]], Any]
+
+
+_BLACK = Count(
+    translatable("Rules", "black"),
+    translatable("Summary", "{number} in place"),
+    lambda pair: pair.in_place,
+)
+_WHITE = Count(
+    translatable("Rules", "white"),
+    translatable("Summary", "{number} elsewhere"),
+    lambda pair: pair.in_common - pair.in_place,
+)
+_PLACES = Count(translatable("Rules", "in place"), _BLACK.said, _BLACK.of)
+_SHARED = Count(
+    translatable("Rules", "in common"),
+    translatable("Summary", "{number} in common"),
+    lambda pair: pair.in_common,
+)
+_EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
+
+
 @dataclass(frozen=True, slots=True)
 class RuleWording:
     """A rule for people: its title, its statement, and what the numbers of its clues count.
 
-    `counts` is empty where a clue has a mark for each letter.
+    `counted` is empty where a clue has a mark for each letter. `tells` says whether a clue can
+    tell that the guess is the secret: where it counts, by as many as there are letters.
     """
 
     title: str
     statement: str
-    counts: tuple[str, ...] = ()
+    counted: tuple[Count, ...] = ()
+    tells: bool = True
+
+    @property
+    def counts(self) -> tuple[str, ...]:
+        """The names of what is counted."""
+        return tuple(each.name for each in self.counted)
 
 
 RULES: Mapping[Rule, RuleWording] = {
@@ -52,23 +113,25 @@ RULES: Mapping[Rule, RuleWording] = {
         "Black and white pegs",
         "Black counts the letters at their place, white those that are in the secret elsewhere;"
         " each letter of the secret counts once.",
-        ("black", "white"),
+        (_BLACK, _WHITE),
     ),
     Rule.POSITIONS: RuleWording(
         "Places only",
         "The number of letters at their place.",
-        ("in place",),
+        (_PLACES,),
     ),
     Rule.JOTTO: RuleWording(
         "Jotto, repeats shared",
         "The number of letters in common; a repeated letter counts as often as both words have it.",
-        ("in common",),
+        (_SHARED,),
+        tells=False,
     ),
     Rule.JOTTO_EACH: RuleWording(
         "Jotto, each letter of the guess",
         "The number of letters of the guess that are in the secret; a repeated one counts each"
         " time.",
-        ("in common",),
+        (_EACH,),
+        tells=False,
     ),
 }
 translatable("Rules", RULES)
@@ -76,22 +139,61 @@ translatable("Rules", RULES)
 
 def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
     """The clue of a game with this secret. Both words must have the same length."""
+    if counted := RULES[rule].counted:
+        pair = _Words(guess, secret)
+        return Counts(tuple(each.of(pair) for each in counted))
     match rule:
         case Rule.TILES | Rule.PAPER:
             return tiles(guess, secret)
         case Rule.NAIVE:
             return naive_tiles(guess, secret)
-        case Rule.PEGS:
-            black = in_place(guess, secret)
-            return Counts((black, in_common(guess, secret) - black))
-        case Rule.POSITIONS:
-            return Counts((in_place(guess, secret),))
-        case Rule.JOTTO:
-            return Counts((in_common(guess, secret),))
-        case Rule.JOTTO_EACH:
-            return Counts((sum(letter in secret for letter in guess),))
         case _:
-            assert_never(rule)
+            raise _other(rule)
+
+
+def marks(rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]") -> "NDArray[np.uint8]":
+    """The marks for many secrets at once, as uint8 (length, n) of `Mark` values.
+
+    `guess` holds labels, `secrets` (n, length) too. Raises ValueError for a rule that counts.
+    """
+    import numpy as np
+
+    columns = secrets.T
+    green = np.array([column == label for label, column in zip(guess, columns, strict=True)])
+    found = np.where(green, np.uint8(Mark.GREEN), np.uint8(Mark.WHITE))
+    for label in set(guess):
+        places = [place for place, other in enumerate(guess) if other == label]
+        times = np.count_nonzero(columns == label, axis=0)
+        match rule:
+            case Rule.TILES | Rule.PAPER:
+                unpaid = times - np.count_nonzero(green[places], axis=0)
+                for place in places:
+                    pays = ~green[place] & (unpaid > 0)
+                    found[place][pays] = Mark.YELLOW
+                    unpaid = unpaid - pays
+            case Rule.NAIVE:
+                for place in places:
+                    found[place][~green[place] & (times > 0)] = Mark.YELLOW
+            case _:
+                raise _other(rule)
+    return found
+
+
+def numbers(
+    rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]"
+) -> "tuple[NDArray[np.int64], ...]":
+    """The numbers for many secrets at once, as many int64 (n,) as the rule's clues have.
+
+    Raises ValueError for a rule that marks tiles.
+    """
+    if not (counted := RULES[rule].counted):
+        raise ValueError(f"the rule {rule} counts nothing")
+    pair = _Labels(guess, secrets.T)
+    return tuple(each.of(pair) for each in counted)
+
+
+def _other(rule: Rule) -> ValueError:
+    return ValueError(f"the rule {rule} marks no tiles, or not yet")
 
 
 def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
@@ -126,20 +228,74 @@ def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
     return (Counter(guess) & Counter(secret)).total()
 
 
+class _Words:
+    """A guess and a secret."""
+
+    def __init__(self, guess: Sequence[object], secret: Sequence[object]) -> None:
+        self._both = guess, secret
+
+    @property
+    def in_place(self) -> int:
+        return in_place(*self._both)
+
+    @property
+    def in_common(self) -> int:
+        return in_common(*self._both)
+
+    @property
+    def of_guess(self) -> int:
+        guess, secret = self._both
+        return sum(letter in secret for letter in guess)
+
+
+class _Labels:
+    """A guess and many secrets, uint8 (length, n): what is counted is int64 (n,)."""
+
+    def __init__(self, guess: Sequence[int], columns: "NDArray[np.uint8]") -> None:
+        self._guess, self._columns = guess, columns
+
+    @property
+    def in_place(self) -> "NDArray[np.int64]":
+        number = self._none()
+        for label, column in zip(self._guess, self._columns, strict=True):
+            number += column == label
+        return number
+
+    @property
+    def in_common(self) -> "NDArray[np.int64]":
+        import numpy as np
+
+        number = self._none()
+        for label, times in Counter(self._guess).items():
+            number += np.minimum(np.count_nonzero(self._columns == label, axis=0), times)
+        return number
+
+    @property
+    def of_guess(self) -> "NDArray[np.int64]":
+        import numpy as np
+
+        number = self._none()
+        for label, times in Counter(self._guess).items():
+            number += times * np.any(self._columns == label, axis=0)
+        return number
+
+    def _none(self) -> "NDArray[np.int64]":
+        import numpy as np
+
+        return np.zeros(self._columns.shape[1], np.int64)
+
+
 def unsaid(rule: Rule, length: int) -> Clue:
     """The clue of a turn of which the game has said nothing yet."""
-    counts = RULES[rule].counts
-    return Counts((None,) * len(counts)) if counts else (None,) * length
+    counted = RULES[rule].counted
+    return Counts((None,) * len(counted)) if counted else (None,) * length
 
 
 def solves(rule: Rule, guess: Sequence[str], clue: Clue) -> bool:
     """Whether the clue says that the guess is the secret; Jotto never does."""
-    match rule:
-        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
-            return not isinstance(clue, Counts) and all(said is Mark.GREEN for said in clue)
-        case Rule.PEGS | Rule.POSITIONS:
-            return isinstance(clue, Counts) and clue.numbers[0] == len(guess)
-        case Rule.JOTTO | Rule.JOTTO_EACH:
-            return False
-        case _:
-            assert_never(rule)
+    wording = RULES[rule]
+    if not wording.tells or isinstance(clue, Counts) is not bool(wording.counted):
+        return False
+    if isinstance(clue, Counts):
+        return clue.numbers[0] == len(guess)
+    return all(said is Mark.GREEN for said in clue)

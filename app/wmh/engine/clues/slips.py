@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.marking import marks, numbers
-from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 

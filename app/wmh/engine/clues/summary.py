@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import assert_never
+from operator import eq
 
 from wmh.engine.clues.knowledge import Knowledge, LetterCount
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import RULES, Count, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.wording import translatable
 
@@ -88,62 +88,63 @@ def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
     """What a clue that counts said, unless what is known of places and letters says it already."""
     if not isinstance(turn.clue, Counts):
         return ""
-    match rule:
-        case Rule.PEGS:
-            black, white = turn.clue.numbers
-            both = None if black is None or white is None else black + white
-            if (black is None or _settled(black, _in_place(turn, knowledge))) and (
-                white is None or (both is not None and _settled(both, _in_common(turn, knowledge)))
+    known = _Known(turn, knowledge)
+    said = [
+        (each, number)
+        for each, number in zip(RULES[rule].counted, turn.clue.numbers, strict=True)
+        if number is not None
+    ]
+    if all(_settled(each, number, known) for each, number in said):
+        return ""
+    phrases = (say(each.said).replace("{number}", str(number)) for each, number in said)
+    text = say("{word}: {numbers}").replace("{numbers}", ", ".join(phrases))
+    return text.replace("{word}", turn.word.upper())
+
+
+def _settled(count: Count, number: int, known: "_Known") -> bool:
+    try:
+        return count.of(known) == number
+    except _OpenError:
+        return False
+
+
+class _OpenError(Exception):
+    """What is known leaves open what would be counted."""
+
+
+class _Known:
+    """What a guess and every word that fits have in common. Raises _OpenError where they differ."""
+
+    def __init__(self, turn: Turn, knowledge: Knowledge) -> None:
+        self._turn, self._knowledge = turn, knowledge
+
+    @property
+    def in_place(self) -> int:
+        known = self._knowledge
+        places = zip(self._turn.guess, known.fixed, known.excluded, strict=True)
+        if any(fixed is None and letter not in excluded for letter, fixed, excluded in places):
+            raise _OpenError
+        return sum(map(eq, self._turn.guess, known.fixed))
+
+    @property
+    def in_common(self) -> int:
+        return sum(self._bounded(letter, times) for letter, times in self._letters())
+
+    @property
+    def of_guess(self) -> int:
+        return sum(times * self._bounded(letter, 1) for letter, times in self._letters())
+
+    def _letters(self) -> Iterable[tuple[str, int]]:
+        return Counter(self._turn.guess).items()
+
+    def _bounded(self, letter: str, most: int) -> int:
+        """How often a letter occurs, where that is known as far as `most` times."""
+        for count in self._knowledge.counts:
+            if count.letter == letter and min(most, count.least) == min(
+                most, self._knowledge.length if count.most is None else count.most
             ):
-                return ""
-            if black is None:
-                phrase = say("{word}: {white} elsewhere")
-            elif white is None:
-                phrase = say("{word}: {black} in place")
-            else:
-                phrase = say("{word}: {black} in place, {white} elsewhere")
-            return phrase.format(word=turn.word.upper(), black=black, white=white)
-        case Rule.POSITIONS:
-            (number,) = turn.clue.numbers
-            if number is None or _settled(number, _in_place(turn, knowledge)):
-                return ""
-            return say("{word}: {black} in place").format(word=turn.word.upper(), black=number)
-        case Rule.JOTTO | Rule.JOTTO_EACH:
-            (number,) = turn.clue.numbers
-            each = rule is Rule.JOTTO_EACH
-            if number is None or _settled(number, _in_common(turn, knowledge, each=each)):
-                return ""
-            return say("{word}: {number} in common").format(word=turn.word.upper(), number=number)
-        case Rule.TILES | Rule.NAIVE | Rule.PAPER:
-            return ""
-        case _:
-            assert_never(rule)
-
-
-def _settled(number: int, bounds: tuple[int, int]) -> bool:
-    return bounds == (number, number)
-
-
-def _in_place(turn: Turn, knowledge: Knowledge) -> tuple[int, int]:
-    """How many letters of the guess are at their place, at least and at most."""
-    places = zip(turn.guess, knowledge.fixed, knowledge.excluded, strict=True)
-    sure, may_be = 0, 0
-    for letter, fixed, excluded in places:
-        sure += letter == fixed
-        may_be += fixed is None and letter not in excluded
-    return sure, sure + may_be
-
-
-def _in_common(turn: Turn, knowledge: Knowledge, *, each: bool = False) -> tuple[int, int]:
-    """How many letters of the guess occur; with `each`, a repeated one as often as it repeats."""
-    counts = {count.letter: count for count in knowledge.counts}
-    least, most = 0, 0
-    for letter, times in Counter(turn.guess).items():
-        count = counts.get(letter, LetterCount(letter, 0, None))
-        bound = knowledge.length if count.most is None else count.most
-        least += (times if count.least else 0) if each else min(times, count.least)
-        most += (times if bound else 0) if each else min(times, bound)
-    return least, most
+                return min(most, count.least)
+        raise _OpenError
 
 
 def _number(number: int, say: Say) -> str:

@@ -27,6 +27,8 @@ class StrategyWording:
 
     `splits` says whether it looks at how guesses split the candidates, which takes the compiled
     kernels and may choose words that cannot be the secret; `least` whether a low score is good.
+    `points` says whether it goes by the attempts that are left, `searches` whether its guesses
+    are followed to the end of the game: each takes kernels of its own.
     """
 
     title: str
@@ -34,6 +36,8 @@ class StrategyWording:
     unit: str
     splits: bool = True
     least: bool = False
+    points: bool = False
+    searches: bool = False
 
 
 STRATEGIES: Mapping[Strategy, StrategyWording] = {
@@ -81,6 +85,8 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         "Wins the most points on average with the attempts left: 500 for the first, 100 less for"
         " each one more.",
         "points",
+        points=True,
+        searches=True,
     ),
     Strategy.EXACT: StrategyWording(
         "Fewest guesses (proven)",
@@ -88,6 +94,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         " this is proven, among many the most different clues stand in for it.",
         "guesses",
         least=True,
+        searches=True,
     ),
 }
 translatable("Strategies", STRATEGIES)

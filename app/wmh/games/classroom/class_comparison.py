@@ -15,7 +15,7 @@ from wmh.games.review.review import STRATEGIES_SHOWN, reviews
 from wmh.games.review.reviewed import Needed
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def comparisons(

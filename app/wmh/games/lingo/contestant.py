@@ -20,7 +20,7 @@ from wmh.engine.wording import excerpt
 from wmh.games.lingo.round import MaskError, marks_of
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 @dataclass(slots=True, eq=False)

@@ -16,7 +16,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.experience import Experience
-from wmh.engine.strategy.play.lookahead import contenders, most_points
+from wmh.engine.strategy.goals.lookahead import contenders, most_points
 from wmh.engine.strategy.ranking.measure import Guesses, Spread, code_table, in_turn, plan
 from wmh.games.lingo.round import ATTEMPTS, points
 

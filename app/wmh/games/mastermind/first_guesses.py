@@ -8,8 +8,7 @@ from fractions import Fraction
 import numpy as np
 
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.clues.marking import numbers
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, numbers
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.paper.matcher import match

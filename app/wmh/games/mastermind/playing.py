@@ -20,7 +20,7 @@ from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, Fate, Way, 
 from wmh.games.mastermind.methods import CodeMethod
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 _STRATEGIES: Mapping[CodeMethod, Strategy] = {
     CodeMethod.KNUTH: Strategy.WORST,

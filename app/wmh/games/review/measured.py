@@ -9,8 +9,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.breaker import Breaker
 from wmh.engine.strategy.ranking.measure import Measures, joined, measure, plan
 from wmh.engine.strategy.strategies import Strategy
 

@@ -27,7 +27,7 @@ from wmh.games.possible import possible
 from wmh.games.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep, Standard
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
     from wmh.games.review.measured import Measured
 
 STRATEGIES_SHOWN = (

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
+from wmh.engine.clues.agreement import agree
 from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn, read_as_in_paper
-from wmh.engine.clues.marking import agree
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.paper.pattern import pattern_text

@@ -20,7 +20,7 @@ from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Stage, Step
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 def race_of(

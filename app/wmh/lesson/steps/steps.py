@@ -52,7 +52,7 @@ from wmh.lesson.steps.race_steps import race_facts, race_of, race_steps
 from wmh.lesson.steps.scoring_steps import counter_steps, list_steps, scorer_steps
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
     from wmh.games.race_table import RaceTable
 
 

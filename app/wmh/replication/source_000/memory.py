@@ -8,7 +8,7 @@ import numpy as np
 
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.marking import marks
+from wmh.engine.clues.rules import marks
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed

@@ -7,8 +7,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.marking import marks
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.play.games_walk import Games, walk

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wmh.engine.clues.marking import marks
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.engine.stopping import Stop, heed
 from wmh.heavy.run import Json

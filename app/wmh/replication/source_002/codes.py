@@ -51,7 +51,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     if method in READINGS:
         guesses = np.array(backtracking.guesses_of_all(READINGS[method], stop))
     else:
-        from wmh.engine.strategy.ranking.breaker import Breaker
+        from wmh.engine.strategy.breaker import Breaker
         from wmh.games.mastermind.playing import every_code, guesses_of_all, player_of
 
         guesses = guesses_of_all(player_of(method, Breaker(every_code())), stop)

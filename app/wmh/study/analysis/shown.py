@@ -17,7 +17,7 @@ from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.protocol import Protocol
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 _KEPT = 4096
 
@@ -37,7 +37,7 @@ def shown_by(protocol: Protocol, lexicon: Lexicon, breaker: "Breaker | None" = N
             raise InputError(
                 "The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason
             )
-        from wmh.engine.strategy.ranking.breaker import Breaker
+        from wmh.engine.strategy.breaker import Breaker
 
         experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
         breaker = Breaker(lexicon, experience=experience)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.settings import ATTEMPTS
 from wmh.ui.advice.ranking import RankingHead
 from wmh.ui.remembered import Remembered
@@ -39,5 +39,5 @@ class StrategyChoice(QObject):
             return
         strategy = self._remembered.settings.strategy
         for action in self._attempts:
-            action.setEnabled(strategy is Strategy.LINGO)
+            action.setEnabled(STRATEGIES[strategy].points)
         self._head.show_strategy(strategy)

@@ -21,7 +21,7 @@ from wmh.suggester import Work
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 _PATIENCE = 1.5
 """Seconds."""

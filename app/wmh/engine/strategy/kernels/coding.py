@@ -19,13 +19,27 @@ would not become vector code.
 Importing this module imports numba: see `strategy.kernels`.
 """
 
+from collections.abc import Mapping
+
 import numpy as np
 from numba import njit
 
+from wmh.engine.clues.rules import Rule
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 
 TILES, NAIVE, PEGS, POSITIONS, JOTTO, JOTTO_EACH = range(6)
 """How a row is filled."""
+
+KINDS: Mapping[Rule, int] = {
+    Rule.TILES: TILES,
+    # What the paper forgets, it forgets in reading: its games are marked as others are.
+    Rule.PAPER: TILES,
+    Rule.NAIVE: NAIVE,
+    Rule.PEGS: PEGS,
+    Rule.POSITIONS: POSITIONS,
+    Rule.JOTTO: JOTTO,
+    Rule.JOTTO_EACH: JOTTO_EACH,
+}
 
 
 @njit(nogil=True, cache=True)

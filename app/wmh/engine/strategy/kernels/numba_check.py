@@ -4,9 +4,8 @@ Cheap to ask.
 """
 
 from importlib.util import find_spec
-from typing import assert_never
 
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.wording import translatable
 
 BITS = (8, 16, 32, 64)
@@ -29,17 +28,11 @@ class NotReadyError(Exception):
 
 def codes(rule: Rule, length: int) -> int:
     """How many codes there are; the last one is that of the guess itself."""
-    match rule:
-        case Rule.TILES | Rule.PAPER | Rule.NAIVE:
-            return 3**length
-        case Rule.PEGS:
-            return (length + 1) ** 2
-        case Rule.POSITIONS:
-            return length + 1
-        case Rule.JOTTO | Rule.JOTTO_EACH:
-            return length + 2
-        case _:
-            assert_never(rule)
+    wording = RULES[rule]
+    if not wording.counted:
+        return 3**length
+    # A clue that does not tell it when the guess is the secret leaves its code to be added.
+    return (length + 1) ** len(wording.counted) + (not wording.tells)
 
 
 def bits(rule: Rule, length: int) -> int:

@@ -49,7 +49,7 @@ def alone(question: Question, lexicon: Lexicon, experience: Experience | None = 
     """A player in one thread."""
     if not STRATEGIES[question.strategy].splits:
         return player(question, lexicon)
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
     return player(question, lexicon, Breaker(lexicon, experience=experience or novice()))
 

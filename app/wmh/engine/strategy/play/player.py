@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.breaker import Breaker
+    from wmh.engine.strategy.breaker import Breaker
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,11 +80,12 @@ def player(question: Question, lexicon: Lexicon, breaker: "Breaker | None" = Non
     if breaker is None:
         msg = f"{question.strategy} needs a breaker"
         raise ValueError(msg)
-    from wmh.engine.strategy.play.splitter import Splitter
+    from wmh.engine.strategy.goals.goal import Means
+    from wmh.engine.strategy.goals.goals import chooser
 
-    return Player(
-        question, lexicon, Splitter(question, lexicon, breaker.spread, breaker.experience), breaker
-    )
+    # What it proves is its own: a game is played alike whatever was asked of the breaker before.
+    means = Means(lexicon, breaker.spread, breaker.experience)
+    return Player(question, lexicon, chooser(question, means), breaker)
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:

@@ -10,17 +10,6 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels import coding
 from wmh.engine.strategy.kernels.numba_check import bits, codes
 
-_KINDS = {
-    Rule.TILES: coding.TILES,
-    # What the paper forgets, it forgets in reading: its games are marked as others are.
-    Rule.PAPER: coding.TILES,
-    Rule.NAIVE: coding.NAIVE,
-    Rule.PEGS: coding.PEGS,
-    Rule.POSITIONS: coding.POSITIONS,
-    Rule.JOTTO: coding.JOTTO,
-    Rule.JOTTO_EACH: coding.JOTTO_EACH,
-}
-
 _WIDTH = 4096
 _VECTOR = 32
 _BYTE = 256
@@ -89,10 +78,10 @@ def arrange(
     times = coding.count_letters(columns, labels)
     code = np.dtype(f"uint{bits(rule, length)}").type
     planes = np.empty((blocks, length, labels, width), code)
-    coding.fill_planes(planes, used, _KINDS[rule], columns, times)
+    coding.fill_planes(planes, used, coding.KINDS[rule], columns, times)
     bins = max(number, _BYTE) if number <= _CODES else 1 << (2 * m | 511).bit_length()
     return Blocks(
-        _KINDS[rule], bins, code(number - 1), lies, candidates.numbers, columns, times, planes
+        coding.KINDS[rule], bins, code(number - 1), lies, candidates.numbers, columns, times, planes
     )
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.marking import marks, numbers
-from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.clues.turn import Clue, Counts, Mark
 
 

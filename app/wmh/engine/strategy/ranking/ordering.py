@@ -1,7 +1,6 @@
 """The order of guesses by what a strategy wants of their measures."""
 
 import math
-from typing import assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,10 +49,8 @@ def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
             return measures.shot.astype(np.float64) * (
                 measures.candidates / max(measures.weight, 1)
             )
-        case Strategy.PAPER | Strategy.POSITIONAL | Strategy.LINGO:
-            raise _other(strategy)
         case _:
-            assert_never(strategy)
+            raise _other(strategy)
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
@@ -81,10 +78,8 @@ def keys_of(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], 
             return (-measures.shot,)
         case Strategy.PARTS_ENTROPY | Strategy.EXACT:
             return (-measures.shot, measures.total)
-        case Strategy.PAPER | Strategy.POSITIONAL | Strategy.LINGO:
-            raise _other(strategy)
         case _:
-            assert_never(strategy)
+            raise _other(strategy)
 
 
 def _other(strategy: Strategy) -> ValueError:

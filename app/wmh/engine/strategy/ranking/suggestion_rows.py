@@ -10,7 +10,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.measure import Measures
-from wmh.engine.strategy.strategies import Certainty, Strategy
+from wmh.engine.strategy.strategies import Certainty
 
 
 def rows(
@@ -19,19 +19,18 @@ def rows(
     letters: NDArray[np.uint8],
     alphabet: Alphabet,
     tiers: NDArray[np.uint8] | None = None,
+    certainty: Certainty = Certainty.EXACT,
 ) -> tuple[Suggestion, ...]:
     """As many of the best guesses as are asked for; `letters` uint8 (g, length) are their labels.
 
     `tiers` say which come first among equals, as in `ordering.best`.
-    Where the strategy is EXACT, a score is no more than a bound.
     """
     order = ordering.best(measures, question.strategy, question.rows, tiers)
     kept = measures.take(order)
-    exact = question.strategy is not Strategy.EXACT
     return described(
         kept,
         ordering.score(kept, question.strategy),
-        [Certainty.EXACT if exact else Certainty.ESTIMATED] * len(order),
+        [certainty] * len(order),
         letters[order],
         alphabet,
     )

@@ -1,4 +1,4 @@
-"""Advice for Lingo: ranked by the points to expect, and then by looking ahead."""
+"""The goal of Lingo: the points to expect, and then those found by looking ahead."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -7,38 +7,42 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.answer import Advice
-from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
-from wmh.engine.strategy.experience import Experience
-from wmh.engine.strategy.play.lookahead import (
+from wmh.engine.strategy.goals import measured
+from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.lookahead import (
     ALL_TO,
     LOOKED_TO,
     best_first,
     contenders,
     looked_ahead,
+    most_points,
     promising,
 )
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, measure
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.ranking.measure import Guesses, measure, plan
 from wmh.engine.strategy.ranking.suggestion_rows import described
-from wmh.engine.strategy.strategies import Certainty
+from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
 
 
 def improve(
     advice: Advice,
     guesses: Guesses,
-    candidates: Candidates,
     weights: NDArray[np.int64] | None,
-    experience: Experience,
-    alphabet: Alphabet,
+    means: Means,
     stop: Stop,
-    spread: Spread,
+    *,
+    closing: bool,
 ) -> Iterator[Advice]:
-    """The advice, ranked by the points to expect with the attempts that are left; twice.
+    """By the points to expect with the attempts that are left; twice.
 
     The second time the most promising guesses have been followed, where there are few candidates
-    that are all as likely. Raises Stopped.
+    that are all as likely.
     """
+    candidates, alphabet = advice.candidates, means.lexicon.alphabet
+    experience, spread = means.experience, means.spread
     question = advice.question
     left = max(1, question.attempts - len(question.turns))
     rule = question.rule
@@ -68,3 +72,21 @@ def improve(
     values[list(found)] = list(found.values())
     sure = left == 3 and len(some) * len(candidates) <= ALL_TO
     yield ranked(found, Certainty.EXACT if sure else Certainty.ESTIMATED)
+
+
+def guess(
+    state: PlayState, may: NDArray[np.intp], question: Question, means: Means, stop: Stop
+) -> bytes | None:
+    """The guess that brings the most points on average; once there are none, what tells most."""
+    left = question.attempts - len(state.turns)
+    if left <= 0:
+        return measured.guess(state, may, question, means, stop, Strategy.PARTS_ENTROPY)
+    candidates, weights, rule = state.candidates, state.weights, question.rule
+    guesses = state.guesses
+    if question.guesses is GuessList.CANDIDATES:
+        guesses = plan(Candidates(candidates.letters[may], candidates.numbers[may]))
+    if guesses is None or not len(guesses):
+        return None
+    some = contenders(guesses, candidates, rule, weights, 0, stop, means.spread)
+    best = most_points(some, candidates, rule, left, means.experience, weights, stop, means.spread)
+    return some.letters[best].tobytes()

@@ -1,0 +1,81 @@
+"""The breaker: who guesses. The paper's advice in; better ones out, to the end of the game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from wmh.engine.answer import Advice
+from wmh.engine.candidates import candidates_of
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.allowed import allowed
+from wmh.engine.strategy.experience import Experience, novice
+from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goals import goal_of
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn, plan
+from wmh.engine.strategy.strategies import GuessList
+
+
+@dataclass(slots=True, eq=False)
+class Breaker:
+    """Advises on one lexicon, and keeps what serves more than one question.
+
+    It belongs to one thread; `spread` may use others while it waits.
+    """
+
+    lexicon: Lexicon
+    spread: Spread = in_turn
+    experience: Experience = field(default_factory=novice)
+    _plans: dict[tuple[int, int, bool], Guesses] = field(
+        default_factory=dict[tuple[int, int, bool], Guesses], init=False
+    )
+    means: Means = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.means = Means(self.lexicon, self.spread, self.experience)
+
+    def improve(
+        self, advice: Advice, stop: Stop = never, *, closing: bool = True
+    ) -> Iterator[Advice]:
+        """The same advice, ranked as its question wants it: ever better, the last one the best.
+
+        For strategies that split the candidates, of which there must be one. Where there is but
+        one, it is the list, and no best guess is named; nor is one without `closing`. Raises
+        Stopped.
+        """
+        question = advice.question
+        candidates = advice.candidates
+        if len(candidates) == 1:  # No guess but the secret is of any use.
+            question = replace(question, guesses=GuessList.CANDIDATES)
+        weights = likelihood(question, self.lexicon, candidates, stop)
+        guesses = self.guesses(question, candidates, stop)
+        better = goal_of(question.strategy).improve(
+            advice, guesses, weights, self.means, stop, closing=closing
+        )
+        for each in better:
+            yield each if len(candidates) > 1 else replace(each, best=None)
+
+    def on(self, lexicon: Lexicon) -> "Breaker":
+        """One like this for another lexicon."""
+        return Breaker(lexicon, self.spread, self.experience)
+
+    def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
+        """The words that the question lets us guess."""
+        if question.guesses is GuessList.CANDIDATES:
+            shown = np.flatnonzero(
+                self.lexicon.nameable(candidates.numbers, flagged=question.flagged)
+            )
+            return plan(Candidates(candidates.letters[shown], candidates.numbers[shown]))
+        tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
+        key = (question.length, tier, question.flagged)
+        if key not in self._plans:
+            every = candidates_of(Question((), question.length, tier=tier), self.lexicon, stop)
+            shown = np.flatnonzero(self.lexicon.nameable(every.numbers, flagged=question.flagged))
+            self._plans[key] = plan(Candidates(every.letters[shown], every.numbers[shown]))
+        found = self._plans[key]
+        passed = allowed(found.letters, question.turns, question.hardness, self.lexicon.alphabet)
+        return found if passed.all() else found.take(np.flatnonzero(passed))

@@ -1,0 +1,76 @@
+"""A goal: what a strategy ranks by and guesses, whether somebody looks on or not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.answer import Advice
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.endgame import Endgame
+from wmh.engine.strategy.experience import Experience
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.ranking.measure import Guesses, Spread
+from wmh.engine.strategy.strategies import GuessList
+
+
+@dataclass(slots=True, eq=False)
+class Means:
+    """What a goal is reached with. They belong to one thread; `spread` may use others."""
+
+    lexicon: Lexicon
+    spread: Spread
+    experience: Experience
+    _last: tuple[tuple[object, ...], Endgame] | None = field(default=None, init=False)
+
+    def endgame(self, question: Question, guesses: Guesses) -> Endgame:
+        """One that still knows what it proved earlier in this game, if its guesses are the same."""
+        only = question.guesses is GuessList.CANDIDATES
+        hardness = Hardness.FREE if only else question.hardness
+        key = (question.rule, question.prior, question.plain, hardness, only)
+        if self._last is None or self._last[0] != key or self._last[1].guesses is not guesses:
+            self._last = key, Endgame(guesses, question.rule, hardness, only)
+        return self._last[1]
+
+
+class Improve(Protocol):
+    """The advice, ranked: ever better, the last one the best.
+
+    `weights` are as in `likelihood`. Without `closing` no guess is followed to the end of the
+    game. Raises Stopped.
+    """
+
+    def __call__(
+        self,
+        advice: Advice,
+        guesses: Guesses,
+        weights: NDArray[np.int64] | None,
+        means: Means,
+        stop: Stop,
+        *,
+        closing: bool,
+    ) -> Iterator[Advice]: ...
+
+
+class Guess(Protocol):
+    """The labels of one guess, None where there is none, among three candidates or more.
+
+    `may` int64 (m,) are the places of the candidates that may be guessed. Raises Stopped.
+    """
+
+    def __call__(
+        self, state: PlayState, may: NDArray[np.intp], question: Question, means: Means, stop: Stop
+    ) -> bytes | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """The list that somebody reads, and the guess in a game that nobody watches."""
+
+    improve: Improve
+    guess: Guess

@@ -1,0 +1,42 @@
+"""The goals of the strategies that split the candidates, as one table.
+
+Importing this module imports numba: see `strategy.kernels`.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.goals import fewest_guesses, lingo, measured
+from wmh.engine.strategy.goals.goal import Goal, Means
+from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
+from wmh.engine.strategy.strategies import Strategy
+
+GOALS: Mapping[Strategy, Goal] = {
+    Strategy.LINGO: Goal(lingo.improve, lingo.guess),
+    Strategy.EXACT: Goal(fewest_guesses.improve, fewest_guesses.guess),
+}
+"""Those with a goal of their own."""
+
+
+def goal_of(strategy: Strategy) -> Goal:
+    """Whatever has none of its own goes by its measures; `ordering` raises if it knows none."""
+    return GOALS.get(strategy, Goal(measured.improve, measured.guess))
+
+
+def chooser(question: Question, means: Means) -> Choose:
+    """Makes the guesses of a game by the question's strategy. It belongs to one thread."""
+    guess = goal_of(question.strategy).guess
+
+    def choose(state: PlayState, stop: Stop = never) -> bytes | None:
+        may = guessable(state, question, means.lexicon)
+        candidates, weights = state.candidates, state.weights
+        if len(candidates) <= 2 and len(may):
+            # Whichever is guessed, the clue tells the other one.
+            likeliest = 0 if weights is None else np.argmax(weights[may])
+            return candidates.letters[may[likeliest]].tobytes()
+        return guess(state, may, question, means, stop)
+
+    return choose

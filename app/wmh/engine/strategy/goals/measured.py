@@ -1,0 +1,142 @@
+"""The goal of most strategies: the guess whose measures are best, see `ordering`."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.answer import Advice, Best
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame
+from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.ranking import ordering
+from wmh.engine.strategy.ranking.halving import HEATS, race
+from wmh.engine.strategy.ranking.measure import Guesses, Measures, Spread, joined, measure, plan
+from wmh.engine.strategy.ranking.suggestion_rows import rows
+from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
+
+RACED_FROM = 60_000_000
+"""Guesses times candidates from which a race comes before the list that is exact."""
+
+SLAB = 120_000_000
+"""Guesses times candidates from one instalment of the exact list to the next."""
+
+_PATIENCE = 100
+"""Slices of the search, of some 20 ms each, after which a proof for many candidates is left."""
+
+
+def improve(
+    advice: Advice,
+    guesses: Guesses,
+    weights: NDArray[np.int64] | None,
+    means: Means,
+    stop: Stop,
+    *,
+    closing: bool,
+    certainty: Certainty = Certainty.EXACT,
+) -> Iterator[Advice]:
+    """The list, and with `closing` its best guess; `certainty` is that of the scores."""
+    question, candidates, alphabet = advice.question, advice.candidates, means.lexicon.alphabet
+    tiers = means.lexicon.tiers[guesses.numbers]
+    for some, measures in _measured(question, guesses, candidates, weights, means.spread, stop):
+        advice = replace(
+            advice,
+            suggestions=rows(
+                measures, question, guesses.letters[some], alphabet, tiers[some], certainty
+            ),
+            measured=len(some),
+            guesses=len(guesses),
+        )
+        yield advice
+    if closing:
+        yield from _closed(advice, alphabet, means.endgame(question, guesses), weights, stop)
+
+
+def _measured(
+    question: Question,
+    guesses: Guesses,
+    candidates: Candidates,
+    weights: NDArray[np.int64] | None,
+    spread: Spread,
+    stop: Stop,
+) -> Iterator[tuple[NDArray[np.intp], Measures]]:
+    """The guesses that have been measured on all candidates, and their measures: ever more."""
+    rule = question.rule
+    if len(guesses) * len(candidates) <= RACED_FROM:
+        whole = measure(guesses, candidates, rule, weights, None, stop, spread)
+        yield np.arange(len(guesses)), whole
+        return
+    order = race(guesses, candidates, rule, question.strategy, weights, stop, spread)
+    lots: list[Measures] = []
+    done, until = 0, max(HEATS[-1][1], question.rows)
+    while done < len(order):
+        lot = order[done:until]
+        lots.append(measure(guesses.take(lot), candidates, rule, weights, None, stop, spread))
+        done, until = until, until + max(1, SLAB // len(candidates))
+        alphabetical = np.argsort(order[:done])
+        yield order[:done][alphabetical], joined(lots).take(alphabetical)
+
+
+def _closed(
+    advice: Advice,
+    alphabet: Alphabet,
+    endgame: Endgame,
+    weights: NDArray[np.int64] | None,
+    stop: Stop,
+) -> Iterator[Advice]:
+    """The advice with its best guess, first a good one, then the proven one where it is found.
+
+    Nothing where there are too many candidates. Raises Stopped.
+    """
+    candidates = advice.candidates
+    if len(candidates) > SEARCHED_TO:
+        return
+    weight = len(candidates) if weights is None else int(weights.sum())
+    widths = (0,) if len(candidates) <= PROVEN_TO else (WIDTH, 0)
+    for width in widths:
+        steps = endgame.improve(candidates, weights, stop, width)
+        for solution in steps if len(candidates) <= PROVEN_TO else islice(steps, _PATIENCE):
+            if solution.guess is None or solution.total < 0:
+                continue
+            word = alphabet.decoded(endgame.guesses.letters[solution.guess].tobytes())
+            advice = replace(advice, best=Best(word, solution.total / weight, solution.proven))
+            yield advice
+
+
+def guess(
+    state: PlayState,
+    may: NDArray[np.intp],
+    question: Question,
+    means: Means,
+    stop: Stop,
+    strategy: Strategy | None = None,
+) -> bytes | None:
+    """The best by the question's strategy, or by another one that orders measures."""
+    strategy = strategy or question.strategy
+
+    def best(guesses: Guesses) -> tuple[int, int]:
+        """Its place, and how many classes it makes."""
+        measures = measure(
+            guesses, state.candidates, question.rule, state.weights, None, stop, means.spread
+        )
+        tiers = means.lexicon.tiers[guesses.numbers]
+        first = int(ordering.best(measures, strategy, 1, tiers)[0])
+        return first, int(measures.parts[first])
+
+    candidates = state.candidates
+    if len(may):
+        own = plan(Candidates(candidates.letters[may], candidates.numbers[may]))
+        first, parts = best(own)
+        # No guess is better than a candidate that tells all the others apart.
+        if question.guesses is GuessList.CANDIDATES or parts == len(candidates):
+            return own.letters[first].tobytes()
+    guesses = state.guesses
+    if guesses is None or not len(guesses):
+        return None
+    return guesses.letters[best(guesses)[0]].tobytes()
