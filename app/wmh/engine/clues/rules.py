@@ -282,7 +282,7 @@ class _Labels:
     def _none(self) -> "NDArray[np.int64]":
         import numpy as np
 
-        return np.zeros(self._columns.shape[1], np.int64)
+        return np.zeros_like(self._columns[0], np.int64)
 
 
 def unsaid(rule: Rule, length: int) -> Clue:
