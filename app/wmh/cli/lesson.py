@@ -15,6 +15,7 @@ from wmh.cli.lesson_export import Faces, Ground, export
 from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.waiting import waiting
 from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
@@ -72,11 +73,11 @@ def lesson(
     from wmh.lesson.steps.steps import lesson_of
 
     chosen = SCENARIOS.named(scenario)
-    with closing(Answering()) as answering:
+    with waiting("preparing the lesson"), closing(Answering()) as answering:
         lexicon = lexicon_of(chosen)
         made = lesson_of(chosen, answering, lexicon)
-        for remark in remarks_on(chosen, lexicon):
-            print(in_english(remark), file=sys.stderr)
+    for remark in remarks_on(chosen, lexicon):
+        print(in_english(remark), file=sys.stderr)
     if folder is not None:
         export(made, folder, kinds, width, theme, palette, paper, force=force)
     elif check:

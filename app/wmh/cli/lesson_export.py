@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from wmh import libraries
 from wmh.cli.parts.outputs import told_of_force
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.screen import progress_bar
 from wmh.engine.wording import counted
 from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.paging import Paper
@@ -32,6 +33,15 @@ class Faces(StrEnum):
     PROJECTOR = "projector"
     CLASSIC = "classic"
     CLEAR = "clear"
+
+
+_WORDS = {
+    "frames": "drawing the frames",
+    "pdf": "drawing the pages of all steps",
+    "svg": "drawing the pictures",
+    "handout": "drawing the handout and the answers",
+}
+"""What is being done, by the kind of what is exported."""
 
 
 def export(
@@ -71,10 +81,16 @@ def export(
 
 
 def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
-    from wmh.ui.lesson.exporting.writing import ExportKind, write
+    from wmh.ui.lesson.exporting.writing import ExportKind, names, write
 
+    paths: list[Path] = []
     try:
-        paths = list(write(made, kind, folder, force=True))
+        with progress_bar() as progress:
+            whole = len(names(made, kind))
+            progress(_WORDS[kind], 0)
+            for path in write(made, kind, folder, force=True):
+                paths.append(path)
+                progress(_WORDS[kind], len(paths) / whole)
     except OSError as error:
         place = error.filename or folder
         raise Refused(

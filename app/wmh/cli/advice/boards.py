@@ -25,6 +25,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from wmh.engine.clues.guard import impossible
@@ -36,6 +37,7 @@ from wmh.engine.question import MOST_ATTEMPTS
 from wmh.engine.wording import counted, excerpt
 from wmh.files.catalogue import GAMES
 from wmh.lexica import library
+from wmh.warming import wanted
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -192,7 +194,9 @@ def boards(
     if games is not None:
         simulate(question, opened, games, seed, attempts, options, as_json=as_json)
         return
-    with closing(Answering()) as answering:
+    if not question.opening:  # First guesses are often known.
+        compile_stages(wanted(question.alone(0)))
+    with waiting("looking for guesses that serve all boards"), closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)
     if as_json:
         print_json("boards", {"lexicon": opened.name, **_json(advice)})

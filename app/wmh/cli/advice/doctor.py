@@ -19,6 +19,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.doctor import diagnose
@@ -44,7 +45,8 @@ def doctor(
     )
     question = game.question()
     remaining = len(candidates_of(question, opened))
-    proposed = () if remaining else remedies.proposals(question, opened)
+    with waiting("looking for changes that make words fit"):
+        proposed = () if remaining else remedies.proposals(question, opened)
     if as_json:
         listed = remedies.as_json(proposed, question)
         print_json("doctor", {"lexicon": opened.name, "remaining": remaining, "proposals": listed})

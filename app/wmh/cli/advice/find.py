@@ -9,6 +9,7 @@ from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.walk import find as find_words
 from wmh.engine.question import ALL_TIERS
@@ -40,7 +41,8 @@ def find(
     question = PatternQuestion(
         pattern, length, ALL_TIERS if tier is None else tier, flagged=flagged, rows=rows
     )
-    answer = find_words(question, opened)
+    with waiting("looking for words"):
+        answer = find_words(question, opened)
     if as_json:
         print_json("find", {"lexicon": opened.name, **_json(answer)})
     else:

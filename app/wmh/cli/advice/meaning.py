@@ -8,6 +8,7 @@ import typer
 from wmh.cli.parts.arguments import AsJson, LexiconName
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.clues.reading import read_word
 from wmh.lexica import library
 from wmh.meanings.dictionaries import own_folder
@@ -26,7 +27,8 @@ def meaning(
     """
     opened = named_lexicon(lexicon)
     read = ["".join(read_word(word, opened.alphabet)) for word in words]
-    found = [meaning_of(word, opened.name) for word in read]
+    with waiting("looking into the dictionaries"):
+        found = [meaning_of(word, opened.name) for word in read]
     if as_json:
         print_json("meaning", {"lexicon": opened.name, "words": [_as_json(each) for each in found]})
     else:

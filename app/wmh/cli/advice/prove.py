@@ -38,6 +38,7 @@ from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwrit
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -133,12 +134,13 @@ def prove(
         found = None if only is not None else proof.best(tries)
         first = only if found is None else found.opener
         assert first is not None
-        playing = proof.tree(first)
-        if playing is None:
-            raise Refused("Not every word can be found within so many guesses: allow more.")
-        labels = proof.labels(first)
-        node = grown(playing, labels, heavy.stop)
-        games = walk(playing, hidden, labels, stop=heavy.stop)
+        with waiting("drawing up the tree"):
+            playing = proof.tree(first)
+            if playing is None:
+                raise Refused("Not every word can be found within so many guesses: allow more.")
+            labels = proof.labels(first)
+            node = grown(playing, labels, heavy.stop)
+            games = walk(playing, hidden, labels, stop=heavy.stop)
     played = outcome(games.guesses)
     lower = found.lower if found and width is None else None
     proven = width is None and (found is None or found.lower >= found.upper)

@@ -10,6 +10,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.files import replace_file
@@ -45,8 +46,9 @@ def read(
     if explain is not None:
         refuse_unwritable(explain, SVG, force=force)
     opened = named_lexicon(lexicon)
-    pixels = open_picture(picture)
-    reading = read_picture(pixels, opened, rule)
+    with waiting("reading the picture"):
+        pixels = open_picture(picture)
+        reading = read_picture(pixels, opened, rule)
     if explain is not None:
         replace_file(explain, explained(pixels, reading).encode())
     if as_json:

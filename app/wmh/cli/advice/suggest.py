@@ -34,6 +34,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, breach, finding
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName, known
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule
@@ -44,6 +45,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.measure_few import measured
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.lexica import library
+from wmh.warming import kernels_of
 
 NO_WORD_FITS = 1
 
@@ -137,7 +139,9 @@ def suggest(
 
 def _last(question: Question, lexicon: Lexicon) -> Advice:
     """The best answer there is."""
-    with closing(Answering()) as answers:
+    if STRATEGIES[question.strategy].splits and (question.turns or any(question.given)):
+        compile_stages(kernels_of([question]))  # First guesses are often known.
+    with waiting("looking for the best guesses"), closing(Answering()) as answers:
         *_, advice = answers(question, lexicon)
     return advice
 

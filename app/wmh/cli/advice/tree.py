@@ -31,6 +31,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.advice import advise
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -46,6 +47,7 @@ from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.wording import counted, excerpt
 from wmh.files.outputs import JSON, SVG
 from wmh.lexica import library
+from wmh.warming import needed
 
 SUFFIXES = (".json", ".svg")
 
@@ -107,7 +109,10 @@ def tree(
     if not advice.remaining:
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
-    found = _grown(question, opener, depth, opened)
+    if STRATEGIES[strategy].splits:
+        compile_stages(needed(question))
+    with waiting("growing the tree"):
+        found = _grown(question, opener, depth, opened)
     text = as_text("tree", as_json(found))
     if out is None:
         print(text, end="")

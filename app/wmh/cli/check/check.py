@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from wmh.cli.check.examined import lines
+from wmh.cli.check.examined import Examined, lines
 from wmh.cli.check.kinds import examine
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.streams import BAD_INPUT
+from wmh.cli.parts.waiting import waiting
 
 
 def check(
@@ -25,7 +26,7 @@ def check(
     study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2
     where something is wrong.
     """
-    found = [(path, examine(path)) for path in files]
+    found = [(path, _examined(path)) for path in files]
     if as_json:
         told = [{"path": str(path), **asdict(each)} for path, each in found]
         print_json("check", told)
@@ -34,3 +35,8 @@ def check(
             print(*lines(path, each), sep="\n")
     if any(each.faults for _, each in found):
         raise typer.Exit(BAD_INPUT)
+
+
+def _examined(path: Path) -> Examined:
+    with waiting(f"looking at {path}"):
+        return examine(path)

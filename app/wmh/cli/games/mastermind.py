@@ -18,8 +18,9 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, progress_bar
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.files import replace_file
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.wording import counted
 from wmh.files import paths
@@ -31,6 +32,7 @@ from wmh.games.mastermind.methods import METHODS, READINGS, CodeMethod
 from wmh.games.mastermind.pegs import read_pegs
 from wmh.games.mastermind.printed import read_example
 from wmh.games.mastermind.solution_tree import as_svg, as_text
+from wmh.warming import measuring
 
 TURNS = (8, 10, 12)
 """How many turns boards have (source 002, abstract)."""
@@ -52,7 +54,8 @@ def table(
     as_json: AsJson = False,
 ) -> None:
     """How many codes each first guess leaves after each mark (source 002, table 1)."""
-    found = first_guesses(colours, pegs)
+    with waiting("marking all codes"):
+        found = first_guesses(colours, pegs)
     if as_json:
         print_json("mastermind-table", _table_json(found))
         return
@@ -174,7 +177,8 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
         raise Refused(reason)
     from wmh.games.mastermind.playing import every_code, played, player_of
 
-    with closing(Answering()) as answering:
+    compile_stages((measuring(BITS[0]),))
+    with waiting("looking for the code"), closing(Answering()) as answering:
         return played(player_of(method, answering.breaker(every_code())), code)
 
 

@@ -30,6 +30,7 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
@@ -43,6 +44,7 @@ from wmh.games.keeping import begin, hidden
 from wmh.games.record.played import Mode, recorded
 from wmh.games.record.record import append
 from wmh.lexica import library
+from wmh.warming import needed
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
@@ -101,6 +103,8 @@ def play(
         flagged=flagged,
         hardness=hard,
     )
+    if STRATEGIES[strategy].splits:
+        compile_stages(needed(question))
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
         if mode is Mode.AUTOMATIC:
@@ -163,7 +167,12 @@ def _watch(
     pace: float,
 ) -> None:
     """Show a game that the program plays with itself."""
-    for step in steps(game, guesser(game, like, lexicon, breaker)):
+    played = steps(game, guesser(game, like, lexicon, breaker))
+    while True:
+        with waiting("thinking of a guess"):
+            step = next(played, None)
+        if step is None:
+            break
         if game.turns:
             time.sleep(pace)
         game = step

@@ -43,6 +43,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -113,11 +114,15 @@ def race(
         known = _raced(words, terms, like, opened, options, splits=splits)
     else:
         options.refuse_without(f"{HEAVY_FROM} secrets or more")
+        if splits:
+            compile_stages({stage for each in like.values() for stage in needed(each)})
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if splits and not known else None
         shown = running(words, terms, like, opened, breaker, you=you, known=known)
         if as_json:
-            print_json("race", in_json([table for table in shown if table.ended]))
+            with waiting("letting the strategies run"):
+                ended = [table for table in shown if table.ended]
+            print_json("race", in_json(ended))
         elif you:
             _run_along(shown)
         else:

@@ -11,6 +11,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.wording import counted, excerpt
@@ -79,7 +80,8 @@ def rack(
         tier=ALL_TIERS if tier is None else tier,
         flagged=flagged,
     )
-    answer = answer_by(method, question, opened)
+    with waiting("looking for words"):
+        answer = answer_by(method, question, opened)
     if as_json:
         print_json("rack", {"lexicon": opened.name, **_json(answer)})
     else:

@@ -97,6 +97,7 @@ def review(
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
+            progress("turn 1", 0.0)
             for found in reviews(game, opened, breaker, chosen, flagged=flagged):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)

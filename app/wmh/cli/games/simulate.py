@@ -47,6 +47,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
@@ -143,9 +144,10 @@ def simulate(
             played.append(_played(each, games, attempts, took, opened))
     title = _title(question, opened, len(numbers), attempts)
     if plot is not None:
-        from wmh.cli.games.plot import draw
+        with waiting("drawing the plot"):
+            from wmh.cli.games.plot import draw
 
-        draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
+            draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
     if as_json:
         print_json("simulate", _json(question, opened, len(numbers), attempts, played))
     else:
@@ -166,7 +168,10 @@ def _games(
     playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
     start = playing.start(heavy.stop)
     if opener is None:
-        opener = playing.choose(start, heavy.stop)
+        if splits:
+            compile_stages(needed(question), heavy.stop)
+        with waiting("looking for the first guess"):
+            opener = playing.choose(start, heavy.stop)
     if opener is None:
         return games_of(None, secrets, (), ())
     experience = playing.breaker.experience if playing.breaker else novice()

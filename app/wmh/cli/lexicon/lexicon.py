@@ -34,6 +34,7 @@ from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon
 from wmh.engine.lexicon.facts import Facts
@@ -83,7 +84,8 @@ def build(
     policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
     with requests_to_stop() as request:
         try:
-            listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
+            with waiting("reading the lists"):
+                listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
             facts = _written(listed, out, chosen, source, licence, request.stop)
         except Stopped:
             print(f"Cancelled. {out} was left as it was.", file=sys.stderr)
@@ -100,7 +102,8 @@ def build(
 @app.command("list")
 def list_installed(as_json: AsJson = False) -> None:
     """List the installed lexica."""
-    found = [(name, path, _facts(path)) for name, path in library.installed().items()]
+    with waiting("reading the lexica"):
+        found = [(name, path, _facts(path)) for name, path in library.installed().items()]
     built_in = library.built_in()
     if as_json:
         known = [
@@ -120,8 +123,9 @@ def check(
 ) -> None:
     """Check a lexicon: its files, and every word of it with dawg-python."""
     path = library.locate(lexicon)
-    opened = open_lexicon(path)
-    _compare_with_dawg_python(opened, path)
+    with waiting("looking for every word with dawg-python"):
+        opened = open_lexicon(path)
+        _compare_with_dawg_python(opened, path)
     if as_json:
         print_json("lexicon-check", _json(opened.name, path, opened.facts))
     else:

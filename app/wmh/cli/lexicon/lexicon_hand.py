@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.streams import requests_to_stop
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.stopping import Stopped
 from wmh.engine.wording import counted
@@ -64,9 +65,10 @@ def _change(
     kept = None
     with requests_to_stop() as request:
         try:
-            kept = change(name, words, library.open_named(name, request.stop))
-            # Now, so that nobody waits for it later.
-            library.open_named(name, request.stop)
+            with waiting("building the lexicon with the changes"):
+                kept = change(name, words, library.open_named(name, request.stop))
+                # Now, so that nobody waits for it later.
+                library.open_named(name, request.stop)
         except Stopped:
             what = "Nothing was changed" if kept is None else f"{name} knows of it when next opened"
             print(f"Cancelled. {what}.", file=sys.stderr)

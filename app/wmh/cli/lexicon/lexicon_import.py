@@ -33,6 +33,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.reading.policies import Column, Policies
 from wmh.engine.stopping import Stop, Stopped
@@ -127,8 +128,9 @@ def recipes(
     as_json: AsJson = False,
 ) -> None:
     """List the word lists of this system that have a recipe."""
-    here = recipe_book.present()
-    shown = recipe_book.recipes() if all_ else here
+    with waiting("looking for lists of words"):
+        here = recipe_book.present()
+        shown = recipe_book.recipes() if all_ else here
     if as_json:
         print_json("lexicon-recipes", [_recipe_as_json(each, each in here) for each in shown])
         return

@@ -14,6 +14,7 @@ from wmh.cli.parts.asked import again_with
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import EVERY, Screen
 from wmh.cli.parts.streams import Request, requests_to_stop
+from wmh.cli.parts.waiting import compile_stages
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, Stopped
 from wmh.files import paths
@@ -48,10 +49,17 @@ class Heavily:
     """Does the runs of one command."""
 
     def __init__(
-        self, means: Means, kept: RunFolder | PassingRuns, request: Request, *, in_json: bool
+        self,
+        means: Means,
+        kept: RunFolder | PassingRuns,
+        request: Request,
+        *,
+        here: bool,
+        in_json: bool,
     ) -> None:
+        """Whether the means are those of this machine is `here`: what they need is compiled."""
         self._means, self._kept, self._request = means, kept, request
-        self._in_json = in_json
+        self._here, self._in_json = here, in_json
         self.last: Standing | None = None
         """Of the newest run of which something is done."""
 
@@ -66,6 +74,8 @@ class Heavily:
         What measures times is done `alone`: in this thread, whatever the other means are.
         """
         means = ThisThread() if alone else self._means
+        if run.kernels and self._here:
+            compile_stages(run.kernels, self.stop)
         terminal = Screen(stderr=True)
         if self._in_json or not terminal.is_terminal:
             return self._drive(run, means, self._lines())
@@ -142,7 +152,8 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
     means = _means(options.cores, options.cluster)
     whole = False
     with requests_to_stop() as request:
-        made = Heavily(means, folder, request, in_json=options.progress)
+        here = options.cluster is None
+        made = Heavily(means, folder, request, here=here, in_json=options.progress)
         try:
             yield made
             whole = True

@@ -1,9 +1,11 @@
 """The lexicon that an option names: installed, a graph's file, codes, or a list of words."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.store import Lexicon
 from wmh.lexica import library
@@ -17,23 +19,29 @@ def named_lexicon(name: str) -> Lexicon:
 
     Raises Refused, LexiconError, WordListError, OSError.
     """
+    with waiting("reading the words"):
+        lexicon, notices = _read(name)
+    for notice in notices:
+        print(notice, file=sys.stderr)
+    return lexicon
+
+
+def _read(name: str) -> tuple[Lexicon, Sequence[str]]:
     path = Path(name)
     if path.suffix == ".dawg" or name in library.installed() or is_code_name(name):
-        return library.open_named(name)
+        return library.open_named(name), ()
     if path.suffix and not path.exists():
         raise Refused(
             f"There is no file {path}: give a list of words, one a line, or a .dawg file."
         )
     if not path.is_file():
-        return library.open_named(name)
+        return library.open_named(name), ()
     with path.open("rb") as file:
         if b"\0" in file.read(_HEAD):
-            return library.open_named(name)
+            return library.open_named(name), ()
     from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 
     words, notices = words_in(path)
-    for notice in notices:
-        print(notice, file=sys.stderr)
     if not words:
         raise Refused(f"{path} has no words: give a list with one word a line.")
-    return lexicon_of_words(words, path.name)
+    return lexicon_of_words(words, path.name), notices

@@ -3,7 +3,7 @@
 import shlex
 import sys
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +25,7 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.streams import heeding_no_broken_pipe
+from wmh.cli.parts.waiting import waiting
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words
 from wmh.cli.pit.words_of_length import lexicon_for
@@ -125,6 +126,7 @@ def _contest(
     terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
+        nullcontext() if terminal.is_terminal else waiting("letting the players find the secrets"),
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
     ):
         games = sum(len(each.secrets) for each in drawn)

@@ -14,6 +14,7 @@ from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
@@ -62,17 +63,20 @@ def show_whole_list(
     with heavily(options) as heavy, closing(Answering()) as answering:
         for length, lexicon in lexica.items():
             breaker = answering.breaker(lexicon)
+            kernels = needed(Question((), length, strategy=Strategy.LINGO))
             began = time.perf_counter()
-            setting = whole_list_of(
-                length,
-                lexicon,
-                breaker.experience,
-                look_ahead=look_ahead,
-                opener=openers.get(length),
-                stop=heavy.stop,
-                spread=breaker.spread,
-            )
-            items, sizes = setting.branches()
+            compile_stages(kernels, heavy.stop)
+            with waiting(f"looking for the first guess of {length} letters"):
+                setting = whole_list_of(
+                    length,
+                    lexicon,
+                    breaker.experience,
+                    look_ahead=look_ahead,
+                    opener=openers.get(length),
+                    stop=heavy.stop,
+                    spread=breaker.spread,
+                )
+                items, sizes = setting.branches()
             told = {"length": length, "look_ahead": look_ahead}
             run = HeavyRun(
                 f"length-{length}",
@@ -82,7 +86,7 @@ def show_whole_list(
                 "games",
                 {**told, "opener": lexicon.alphabet.decoded(setting.opener)},
                 lexicon,
-                needed(Question((), length, strategy=Strategy.LINGO)),
+                kernels,
             )
             played.append(_Timed(setting.whole(heavy(run)), time.perf_counter() - began))
     if as_json:

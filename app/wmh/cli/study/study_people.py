@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import Folder, Out, ProtocolName
 from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
@@ -30,12 +31,13 @@ def merge(
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
     told = PROTOCOLS.named(protocol)
-    found = merged_folders(
-        [recorded(folder) for folder in folders],
-        told,
-        datetime.now(UTC),
-        other_words=other_words,
-    )
+    with waiting("reading the folders"):
+        found = merged_folders(
+            [recorded(folder) for folder in folders],
+            told,
+            datetime.now(UTC),
+            other_words=other_words,
+        )
     if not found.files:
         raise Refused("There are no participants in these folders: choose those of a study.")
     for notice in found.notices:

@@ -16,6 +16,7 @@ from wmh.cli.parts.heavily import (
     heavily,
 )
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
@@ -31,9 +32,6 @@ from wmh.warming import kernels_of
 
 def check(protocol: ProtocolName) -> None:
     """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
-    # Statistics come in only where they are wanted: they take longer than most commands.
-    from wmh.study.statistics.power import needed, smallest_effect
-
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
     for word in told.secrets:
@@ -42,7 +40,11 @@ def check(protocol: ProtocolName) -> None:
             raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
         if len(letters) != told.length:
             raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
-    with_secrets(told, lexicon)
+    with waiting("reading what statistics need"):
+        # They come in only where they are wanted: they take longer than most commands.
+        from wmh.study.statistics.power import needed, smallest_effect
+
+        with_secrets(told, lexicon)
     group = told.per_group
     parts = told.parts(told.groups[0])
     practice = sum(part.block.games for part in parts if part.block.practice)

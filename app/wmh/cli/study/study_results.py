@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
 from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import progress_bar
+from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed, participants
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
@@ -27,7 +27,7 @@ def export(
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
     told = PROTOCOLS.named(protocol)
-    with told_of_force():
+    with told_of_force(), waiting("writing the tables"):
         written = write_tables(out, participants(folder), told, commas=commas, force=force)
     print(*written, sep="\n")
 
@@ -50,15 +50,17 @@ def analyse_folder(
     from wmh.study.writing.report import report
 
     told = PROTOCOLS.named(protocol)
-    tables, asked = tables_of(participants(folder), told), asked_by(told)
     seed = told.seed if seed is None else seed
-    analysis = analyse(tables, told, seed, asked, practice=practice)
+    with waiting("analysing the games"):
+        tables, asked = tables_of(participants(folder), told), asked_by(told)
+        analysis = analyse(tables, told, seed, asked, practice=practice)
+        text = report(analysis) if out is None else ""
     if out is None:
-        print(report(analysis), end="")
+        print(text, end="")
         return
     from wmh.study.writing.results import write_results
 
-    with told_of_force():
+    with told_of_force(), waiting("writing the report and drawing its pictures"):
         written = write_results(analysis, out, force=force)
     print(*written, sep="\n")
 
@@ -76,7 +78,9 @@ def publish_study(
 
     if licence not in LICENCES:
         raise Refused(f"{licence} is no licence known here: choose {' or '.join(LICENCES)}.")
-    print(f"{len(publish(folder, out, licence, notes=notes)):,} files in {out}.")
+    with waiting("analysing, and putting the kit together"):
+        files = publish(folder, out, licence, notes=notes)
+    print(f"{len(files):,} files in {out}.")
 
 
 def against_r(
@@ -96,17 +100,13 @@ def against_r(
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
     wanted = tuple(cases(range(1, seeds + 1), group_sizes(sizes)))
-    terminal = Screen(stderr=True)
     lines: tuple[Line, ...] = ()
-    for each in track(
-        compared(with_secrets(told, lexicon), lexicon, wanted),
-        "Rehearsals",
-        total=len(wanted) + 1,
-        console=terminal,
-        transient=True,
-        disable=not terminal.is_terminal,
-    ):
-        lines = each if isinstance(each, tuple) else lines
+    with progress_bar() as progress:
+        progress("rehearsals", 0.0)
+        found = compared(with_secrets(told, lexicon), lexicon, wanted)
+        for done, each in enumerate(found, start=1):
+            lines = each if isinstance(each, tuple) else lines
+            progress("rehearsals", done / (len(wanted) + 1))
     print(f"{len(wanted):,} rehearsals; allowed {NEAR:g}, of numbers above 1 as a share of them.")
     print(f"{'statistic':52}{'numbers':>9}{'known':>9}{'furthest':>11}")
     for line in lines:

@@ -11,6 +11,7 @@ from rich.live import Live
 from rich.text import Text
 
 from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import ProtocolName
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.following import Balance, Followed, Following, Trouble, Where
@@ -42,7 +43,8 @@ def status(
     """
     told = PROTOCOLS.named(protocol)
     following = Following(folders, told)
-    lines = [*_status(following.look(), told)]
+    with waiting("reading the folders"):
+        lines = [*_status(following.look(), told)]
     if not follow:
         print(*lines, sep="\n")
         return
