@@ -2,6 +2,9 @@
 
 import sys
 import threading
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -9,11 +12,14 @@ import pytest
 from tests.lexica import english, lexicon_file
 from wmh import warming
 from wmh.__main__ import main
-from wmh.answering import Answering
+from wmh.answering import Answering, answers
+from wmh.engine.answer import Timings
+from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.kernels import (
     coding,
     numba_check,
@@ -24,6 +30,7 @@ from wmh.engine.strategy.kernels import (
     weighing,
 )
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, bits, codes
+from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.suggester import Suggester
 from wmh.warming import Warmth, closing, command, make_here, stages, wanted
@@ -45,6 +52,16 @@ def note(warmth, *made):
     for stage in made:
         warmth.note(stage)
         warmth.load(stage)
+
+
+def untimed(advice):
+    return replace(advice, timings=Timings(0, 0, 0, 0), candidates=None)
+
+
+def swallowed(instalments):
+    """Those there are before kernels are missing."""
+    with suppress(NotReadyError):
+        yield from instalments
 
 
 def compiled():
@@ -80,28 +97,64 @@ def test_what_is_warmed_up_is_all_that_is_ever_needed():
     assert compiled() == before
 
 
-def test_until_then_the_paper_answers_and_more_is_refused(warmth):
+def test_until_then_lists_are_the_same_without_kernels(warmth):
+    waiting, whole = Answering(warmth), Answering()
+    paper, listed = islice(waiting(question(prior=Prior.TIER), english()), 2)
+    _, compiled = islice(whole(question(prior=Prior.TIER), english()), 2)
+
+    assert not paper.guesses
+    assert untimed(listed) == untimed(compiled)
+    waiting.close()
+    whole.close()
+
+
+def test_what_only_kernels_can_do_is_refused(warmth):
     answering = Answering(warmth)
-    instalments = answering(question(), english())
-    assert not next(instalments).guesses
-    with pytest.raises(NotReadyError):
-        next(instalments)
+    for asked in (question(), question(strategy=Strategy.LINGO)):
+        with pytest.raises(NotReadyError):
+            list(answering(asked, english()))
     with pytest.raises(NotReadyError):
         answering.breaker(english())
     answering.close()
 
 
 def test_a_list_comes_before_the_search_to_the_end(warmth):
-    note(warmth, *wanted(question()))
     answering = Answering(warmth)
-    better = answering.again(question(), english())
-    assert next(better).guesses
-    with pytest.raises(NotReadyError):
-        *_, _ = better
+    shown = list(swallowed(answering(question(), english())))
+    assert [each.best for each in shown] == [None, None]
+    assert list(swallowed(answering.again(question(), english()))) == []  # Nothing is new.
+    note(warmth, *wanted(question()))
+    (once_more,) = swallowed(answering.again(question(), english()))
+    assert untimed(once_more) == untimed(shown[1])
     note(warmth, *closing(question()))
     *_, last = answering.again(question(), english())
     assert last.best is not None
     answering.close()
+
+
+def test_kernels_that_come_meanwhile_take_over(warmth, monkeypatch):
+    monkeypatch.setattr(measured, "RACED_FROM", 0)
+    monkeypatch.setattr(measured, "SLAB", 60_000)
+    answering = Answering(warmth)
+    growing = answering(question(), english())
+    slow = [each.measured for each in islice(growing, 1, 3)]
+    note(warmth, *wanted(question()), *closing(question()))
+    monkeypatch.setattr(uncompiled, "measure", lambda *_: pytest.fail("measured without kernels"))
+    *_, last = growing
+
+    assert 0 < slow[0] < slow[1] < last.measured == last.guesses
+    answering.close()
+
+
+def test_several_boards_need_no_kernels_to_be_ranked(warmth):
+    clue = tiles("raise", "torso")
+    several = BoardsQuestion(
+        (tuple("raise"),), ((clue,), (tiles("raise", "beach"),)), 5, tier=70, rows=9
+    )
+    waiting, whole = Answering(warmth), Answering()
+    assert list(answers(several, english(), waiting)) == list(answers(several, english(), whole))
+    waiting.close()
+    whole.close()
 
 
 def test_what_waits_is_asked_again_when_there_is_more(qtbot, warmth, tmp_path):
@@ -114,7 +167,7 @@ def test_what_waits_is_asked_again_when_there_is_more(qtbot, warmth, tmp_path):
     answers = []
     suggester.answered.connect(answers.append)
     suggester.ask(question())
-    qtbot.waitUntil(lambda: len(answers) == 1)
+    qtbot.waitUntil(lambda: len(answers) == 2)
     errand, arrived, failed = suggester.errand(), [], []
     errand.arrived.connect(arrived.append)
     errand.failed.connect(failed.append)

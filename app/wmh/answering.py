@@ -3,7 +3,7 @@
 Cheap to import: what takes its time is imported when the first question needs it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
@@ -41,14 +41,17 @@ class Answering:
         self._crew = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
+        self._waiting: tuple[Question, bool, bool] | None = None
+        """What was ranked last as well as the kernels of then could, and which there were."""
 
     def __call__(
         self, question: Question, lexicon: "Lexicon", stop: Stop = never
     ) -> Iterator[Advice]:
         """The paper's ranking at once, then better ones; the last one is the best.
 
-        Where no word fits, the advice once more with what would make words fit. Raises Stopped,
-        and NotReadyError instead of what needs kernels that are still to come.
+        Where no word fits, the advice once more with what would make words fit. What the kernels
+        would measure is measured without them while they are still to come; instead of what only
+        they can do, raises NotReadyError. Raises Stopped.
         """
         from wmh.engine.advice import advise
         from wmh.engine.doctor import prescribe
@@ -77,9 +80,11 @@ class Answering:
         return self._crew.begin(partial(self._warmth.load, self._warmth.waiting[0]))
 
     def again(self, question: Question, lexicon: "Lexicon", stop: Stop = never) -> Iterator[Advice]:
-        """Only the better rankings, for who has seen the paper's."""
+        """Only the better rankings, for who has seen the paper's; none that has been seen too."""
         from wmh.engine.advice import advise
 
+        if self._waiting == (question, *self.kernels(question)):
+            raise NotReadyError
         yield from self._better(advise(question, lexicon, stop, perf_counter), lexicon, stop)
 
     def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
@@ -100,29 +105,39 @@ class Answering:
         elif reason := unavailable():
             yield replace(advice, off=reason)
         else:
-            closing = True
-            if self._warmth is not None:
-                self._warmth.need(wanted(question))
-                closing = all(map(self._warmth.ready, closers(question)))
-            for better in self._breaker_of(lexicon).improve(advice, stop, closing=closing):
+            compiled, closing = self.kernels(question)
+            if STRATEGIES[question.strategy].points and not compiled:
+                raise NotReadyError
+            for better in self.breaker(lexicon, ()).improve(
+                advice, stop, compiled=compiled, closing=closing
+            ):
                 advice = better
                 yield advice
+                if not compiled and self.kernels(question)[0]:  # They are there sooner.
+                    yield from self._better(advice, lexicon, stop)
+                    return
             if not closing:
+                self._waiting = question, compiled, closing
                 raise NotReadyError
             if opening and advice.best is None:
                 opened = Opening(advice.suggestions, advice.measured, advice.guesses)
                 shelf.keep(question, lexicon, opened)
 
-    def breaker(self, lexicon: "Lexicon") -> "Breaker":
+    def kernels(self, question: Question) -> tuple[bool, bool]:
+        """Whether there are those that measure its guesses, and those that find the best one."""
+        if self._warmth is None:
+            return True, True
+        measuring = all(map(self._warmth.ready, wanted(question)))
+        return measuring, measuring and all(map(self._warmth.ready, closers(question)))
+
+    def breaker(self, lexicon: "Lexicon", needed: Iterable[str] | None = None) -> "Breaker":
         """The breaker for this lexicon. Raises ImportError where the kernels are unavailable.
 
-        Raises NotReadyError while any of them is still to come.
+        Raises NotReadyError while any of the stages that are `needed` of it, by default all, is
+        still to come.
         """
         if self._warmth is not None:
-            self._warmth.need(stages())
-        return self._breaker_of(lexicon)
-
-    def _breaker_of(self, lexicon: "Lexicon") -> "Breaker":
+            self._warmth.need(stages() if needed is None else needed)
         if self._breaker is None or self._breaker.lexicon is not lexicon:
             settle(compiled_folder())
             from wmh.engine.strategy.breaker import Breaker
@@ -165,10 +180,11 @@ def answers(
         advice = replace(advice, off=reason)
         yield advice
     else:
-        breaker = answering.breaker(lexicon)
         from wmh.engine.boards.ranking import improve
 
-        for better in improve(advice, fit, breaker, stop):
+        compiled, _ = answering.kernels(question.alone(0))
+        breaker = answering.breaker(lexicon, ())
+        for better in improve(advice, fit, breaker, stop, compiled=compiled):
             advice = better
             yield advice
     if any(state is not None and state.diagnosis for state in advice.boards):

@@ -36,7 +36,7 @@ from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
-from wmh.engine.strategy.ranking.measure_few import measured
+from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import counted, excerpt
 from wmh.files.catalogue import VALUES

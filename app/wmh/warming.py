@@ -175,7 +175,8 @@ def make(stage: str) -> None:
     from wmh.engine.strategy.endgame import Endgame
     from wmh.engine.strategy.experience import novice
     from wmh.engine.strategy.goals.lookahead import contenders, looked_ahead, promising
-    from wmh.engine.strategy.ranking.measure import code_table, in_turn, measure, plan
+    from wmh.engine.strategy.ranking.measure import code_table, measure
+    from wmh.engine.strategy.ranking.measures import in_turn, plan
 
     kind, _, width = stage.partition("-")
     # The longest words whose codes have so many bits, but for those that need the most.

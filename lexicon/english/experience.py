@@ -18,7 +18,8 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.goals.lookahead import most_points
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, code_table, measure, plan
+from wmh.engine.strategy.ranking.measure import code_table, measure
+from wmh.engine.strategy.ranking.measures import Guesses, Spread, plan
 from wmh.engine.strategy.strategies import Strategy
 from wmh.thread_pool import ThreadPool
 
@@ -99,7 +100,7 @@ def start() -> list[list[float]]:
 
 def openers(words: Candidates, guesses: Guesses) -> list[int]:
     """The guesses that make the most classes."""
-    order = race(guesses, words, Rule.TILES, Strategy.PARTS)[: HEATS[-1][1]]
+    order = race(guesses, words, Rule.TILES, Strategy.PARTS, measure)[: HEATS[-1][1]]
     parts = measure(guesses.take(order), words, Rule.TILES).parts
     most = order[np.argsort(-parts, kind="stable")]
     return most[: max(1, GAMES // len(words))].tolist()

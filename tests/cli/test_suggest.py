@@ -23,7 +23,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.measure_few import measured
+from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
 
 

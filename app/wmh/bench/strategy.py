@@ -26,7 +26,8 @@ from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import Guesses, measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Guesses, plan
 from wmh.engine.strategy.strategies import GuessList, Strategy
 
 _OPENER = "salet"
@@ -182,7 +183,7 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
     strategy = Strategy.ENTROPY
 
     def raced(among: Candidates) -> int:
-        order = race(guesses, among, Rule.TILES, strategy)[: HEATS[-1][1]]
+        order = race(guesses, among, Rule.TILES, strategy, measure)[: HEATS[-1][1]]
         last = measure(guesses.take(np.sort(order)), among, Rule.TILES)
         return int(np.sort(order)[ordering.best(last, strategy, 1)[0]])
 

@@ -18,7 +18,8 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.endgame import Endgame
-from wmh.engine.strategy.ranking.measure import code_table, plan
+from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measures import plan
 
 LOST = 10**9
 

@@ -22,7 +22,7 @@ from wmh.engine.strategy.goals import lookahead
 from wmh.engine.strategy.goals.lookahead import looked_ahead, most_points, promising
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.measure import plan
+from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.strategies import Strategy
 from wmh.lexica import library
 

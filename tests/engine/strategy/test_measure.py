@@ -1,6 +1,7 @@
 """The kernels against the rules themselves, guess by guess and word by word."""
 
 from collections import defaultdict
+from dataclasses import fields
 from math import log2
 
 import numpy as np
@@ -8,11 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.lexica import english
+from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
-from wmh.engine.strategy.kernels.partition import SCALE
-from wmh.engine.strategy.ranking.measure import code_table, in_turn, joined, measure, plan
+from wmh.engine.strategy.kernels.numba_check import SCALE
+from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measure import code_table, measure
+from wmh.engine.strategy.ranking.measures import Measures, in_turn, joined, plan
+from wmh.engine.strategy.strategies import Prior
 
 
 def words(spellings):
@@ -51,12 +59,19 @@ def lists(draw, most=40, longest=21):
     return guesses, sorted(places)
 
 
+def columns(measures):
+    return {
+        each.name: np.asarray(getattr(measures, each.name)).tolist() for each in fields(Measures)
+    }
+
+
 def agrees(guesses, places, rule, weights=None):
     every = words(guesses)
     secrets = [guesses[place] for place in places]
-    found = measure(
-        plan(every), chosen(every, places), rule, None if weights is None else np.array(weights)
-    )
+    asked = (plan(every), chosen(every, places), rule)
+    weighing = None if weights is None else np.array(weights)
+    found = measure(*asked, weighing)
+    assert columns(uncompiled.measure(*asked, weighing)) == columns(found)
     weight_of = dict(zip(secrets, weights or [1] * len(secrets), strict=True))
     for g, guess in enumerate(guesses):
         parts = classes(guess, secrets, rule)
@@ -120,6 +135,7 @@ def test_many_candidates(number, length, alphabet, rule):
     every = words(spellings)
     few = plan(chosen(every, range(0, len(spellings), 29)))
     found = measure(few, every, rule)
+    assert columns(uncompiled.measure(few, every, rule)) == columns(found)
     for row, guess in enumerate(spellings[::29]):
         parts = classes(guess, spellings, rule)
         assert found.parts[row] == len(parts)
@@ -145,6 +161,22 @@ def test_more_candidates_than_a_block_holds(length):
         sizes = np.unique(codes, return_counts=True)[1]
         assert found.parts[row] == len(sizes)
         assert found.squares[row] == (sizes.astype(np.int64) ** 2).sum()
+
+
+@pytest.mark.parametrize(("length", "prior"), [(5, True), (5, False), (11, True), (11, False)])
+def test_without_kernels_the_numbers_are_the_same(length, prior):
+    """Of real words, with the weights that they have, in bins and sorted."""
+    every = candidates_of(Question((), length, tier=50), english())
+    secrets = chosen(every, range(0, len(every), 5))
+    guesses = plan(chosen(every, range(0, len(every), 11)))
+    weights = None
+    if prior:
+        asked = Question((), length, prior=Prior.TIER, plain=True)
+        weights = likelihood(asked, english(), secrets)
+        assert len(set(weights.tolist())) > 10
+    compiled = measure(guesses, secrets, Rule.TILES, weights)
+
+    assert columns(uncompiled.measure(guesses, secrets, Rule.TILES, weights)) == columns(compiled)
 
 
 def test_what_a_class_is_worth_can_be_said():
@@ -188,5 +220,6 @@ def test_guesses_can_be_taken_and_joined():
 
 def test_unwanted_work_ends():
     every = words(random_words(5, 500, 5, "abcde"))
-    with pytest.raises(Stopped):
-        measure(plan(every), every, Rule.TILES, stop=lambda: True)
+    for measuring in (measure, uncompiled.measure):
+        with pytest.raises(Stopped):
+            measuring(plan(every), every, Rule.TILES, stop=lambda: True)

@@ -12,7 +12,8 @@ from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.endgame import Endgame
-from wmh.engine.strategy.ranking.measure import code_table, plan
+from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measures import plan
 
 DATA = Path(__file__).parents[4] / "shared" / "data"
 

@@ -1,5 +1,7 @@
 """The race against measuring everything."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -11,7 +13,8 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.likelihood import likelihood
-from wmh.engine.strategy.ranking.measure import measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.ordering import best, score
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.thread_pool import ThreadPool
@@ -34,7 +37,7 @@ def crew():
 
 def test_every_guess_is_somewhere_in_the_order(crew):
     every = candidates_of(Question((), 6, tier=50), english())
-    order = race(plan(every), every, Rule.TILES, Strategy.ENTROPY, spread=crew)
+    order = race(plan(every), every, Rule.TILES, Strategy.ENTROPY, partial(measure, spread=crew))
 
     assert sorted(order.tolist()) == list(range(len(every)))
 
@@ -42,7 +45,7 @@ def test_every_guess_is_somewhere_in_the_order(crew):
 def test_an_unwanted_race_ends():
     every = candidates_of(Question((), 6, tier=50), english())
     with pytest.raises(Stopped):
-        race(plan(every), every, Rule.TILES, Strategy.ENTROPY, stop=lambda: True)
+        race(plan(every), every, Rule.TILES, Strategy.ENTROPY, measure, stop=lambda: True)
 
 
 @pytest.mark.slow
@@ -59,7 +62,9 @@ def test_the_best_guess_is_among_the_winners_in_eight_of_eight_samples(length, p
         weights = likelihood(question, english(), state)
         whole = measure(guesses, state, Rule.TILES, weights, spread=crew)
         for strategy in STRATEGIES:
-            winners = race(guesses, state, Rule.TILES, strategy, weights, spread=crew)
+            winners = race(
+                guesses, state, Rule.TILES, strategy, partial(measure, spread=crew), weights
+            )
             wanted = best(whole, strategy, 1)
             found = np.sort(winners[: HEATS[-1][1]])
             first = found[best(whole.take(found), strategy, 1)]

@@ -18,7 +18,7 @@ from wmh.engine.strategy.experience import novice, read_experience
 from wmh.engine.strategy.goals.lookahead import most_points
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.measure import plan
+from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.strategies import Strategy
 from wmh.games.lingo.round import LENGTHS
 from wmh.games.lingo.whole import whole_list_of

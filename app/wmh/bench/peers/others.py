@@ -16,7 +16,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.classes import classes
-from wmh.engine.strategy.ranking.measure import Guesses, plan
+from wmh.engine.strategy.ranking.measures import Guesses, plan
 
 _GREY = "raise"
 

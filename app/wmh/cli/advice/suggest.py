@@ -42,7 +42,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler, uncovered
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.measure_few import measured
+from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.lexica import library
 from wmh.warming import kernels_of

@@ -1,6 +1,7 @@
 """Games on several boards that nobody watches: how many guesses they take."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +11,8 @@ from wmh.engine.boards.ranking import best, measured_on
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn
 
 MOST = 100
 """Guesses after which a game is given up: its player makes no headway."""
@@ -52,7 +54,7 @@ class BoardsPlayer:
 
     def _choose(self, open_: dict[int, Candidates], stop: Stop) -> int:
         shared = tuple(Lot((board,), candidates) for board, candidates in open_.items())
-        measured = measured_on(self.guesses, shared, stop, self.spread)
+        measured = measured_on(self.guesses, shared, stop, partial(measure, spread=self.spread))
         return int(best(measured, 1)[0][0])
 
 
@@ -62,7 +64,7 @@ def player(
     """Raises Stopped; ValueError where there is nothing to guess."""
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
-    opening = measured_on(guesses, (Lot((0,), start),), stop, spread)
+    opening = measured_on(guesses, (Lot((0,), start),), stop, partial(measure, spread=spread))
     return BoardsPlayer(start, guesses, int(best(opening, 1)[0][0]), spread)
 
 

@@ -12,11 +12,12 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.goals.goal import Means
 from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB
-from wmh.engine.strategy.kernels.partition import SCALE
+from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import Guesses, Measures, Spread, in_turn, joined, measure
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, joined
 from wmh.engine.strategy.strategies import Strategy
 
 Measured = tuple[tuple[Lot, Measures], ...]
@@ -24,11 +25,16 @@ Measured = tuple[tuple[Lot, Measures], ...]
 
 
 def improve(
-    advice: BoardsAdvice, fit: Fitting, breaker: Breaker, stop: Stop = never
+    advice: BoardsAdvice,
+    fit: Fitting,
+    breaker: Breaker,
+    stop: Stop = never,
+    *,
+    compiled: bool = True,
 ) -> Iterator[BoardsAdvice]:
     """The same advice, ranked by what is measured: ever better, the last one the best.
 
-    Raises Stopped.
+    With the kernels `compiled` or without. Raises Stopped.
     """
     question, live = advice.question, lots(fit)
     if not live:
@@ -36,7 +42,8 @@ def improve(
     most = max((lot.candidates for lot in live), key=len)
     guesses = breaker.guesses(question.alone(live[0].boards[0]), most, stop)
     alphabet = breaker.lexicon.alphabet
-    for which, measured in _measured(guesses, live, stop, breaker.spread):
+    means = breaker.means if compiled else breaker.without_kernels
+    for which, measured in _measured(guesses, live, means, stop):
         suggestions = _rows(
             measured, guesses.letters[which], alphabet, question.rows, len(question.clues)
         )
@@ -121,30 +128,29 @@ def _rows(
 
 
 def _measured(
-    guesses: Guesses, live: tuple[Lot, ...], stop: Stop, spread: Spread = in_turn
+    guesses: Guesses, live: tuple[Lot, ...], means: Means, stop: Stop
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
     """The guesses that have been measured on every board, and what they make of it: ever more."""
     words = sum(len(lot.candidates) for lot in live)
     everything = np.arange(len(guesses))
-    if len(guesses) * words <= RACED_FROM:
-        yield everything, measured_on(guesses, live, stop, spread)
+    if len(guesses) * words <= RACED_FROM // means.slower:
+        yield everything, measured_on(guesses, live, stop, means.measuring)
         return
     most = max((lot.candidates for lot in live), key=len)
-    order = race(guesses, most, Rule.TILES, Strategy.ENTROPY, None, stop, spread)
+    order = race(guesses, most, Rule.TILES, Strategy.ENTROPY, means.measuring, None, stop)
     found: list[Measured] = []
     done, until = 0, HEATS[-1][1]
     while done < len(order):
-        found.append(measured_on(guesses.take(order[done:until]), live, stop, spread))
-        done, until = until, until + max(1, SLAB // words)
+        found.append(measured_on(guesses.take(order[done:until]), live, stop, means.measuring))
+        done, until = until, until + max(1, SLAB // means.slower // words)
         alphabetical = np.argsort(order[:done])
         yield order[:done][alphabetical], _together(found, alphabetical)
 
 
-def measured_on(guesses: Guesses, live: tuple[Lot, ...], stop: Stop, spread: Spread) -> Measured:
-    return tuple(
-        (lot, measure(guesses, lot.candidates, Rule.TILES, None, None, stop, spread))
-        for lot in live
-    )
+def measured_on(
+    guesses: Guesses, live: tuple[Lot, ...], stop: Stop, measuring: Measuring
+) -> Measured:
+    return tuple((lot, measuring(guesses, lot.candidates, Rule.TILES, None, stop)) for lot in live)
 
 
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:

@@ -167,7 +167,7 @@ def marks(rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]") -> "ND
         match rule:
             case Rule.TILES | Rule.PAPER:
                 unpaid = times - np.count_nonzero(green[places], axis=0)
-                for place in places:
+                for place in places if unpaid.any() else ():
                     pays = ~green[place] & (unpaid > 0)
                     found[place][pays] = Mark.YELLOW
                     unpaid = unpaid - pays

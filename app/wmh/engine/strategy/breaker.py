@@ -13,11 +13,11 @@ from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.experience import Experience, novice
+from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import Means
-from wmh.engine.strategy.goals.goals import goal_of
 from wmh.engine.strategy.ranking.likelihood import likelihood
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn, plan
-from wmh.engine.strategy.strategies import GuessList
+from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 
 @dataclass(slots=True, eq=False)
@@ -39,13 +39,14 @@ class Breaker:
         self.means = Means(self.lexicon, self.spread, self.experience)
 
     def improve(
-        self, advice: Advice, stop: Stop = never, *, closing: bool = True
+        self, advice: Advice, stop: Stop = never, *, compiled: bool = True, closing: bool = True
     ) -> Iterator[Advice]:
         """The same advice, ranked as its question wants it: ever better, the last one the best.
 
         For strategies that split the candidates, of which there must be one. Where there is but
-        one, it is the list, and no best guess is named; nor is one without `closing`. Raises
-        Stopped.
+        one, it is the list, and no best guess is named; nor is one without `closing`. Without the
+        kernels `compiled` the numbers are the same and come later; there is no `closing` then, nor
+        a strategy that goes by points. Raises Stopped.
         """
         question = advice.question
         candidates = advice.candidates
@@ -53,11 +54,25 @@ class Breaker:
             question = replace(question, guesses=GuessList.CANDIDATES)
         weights = likelihood(question, self.lexicon, candidates, stop)
         guesses = self.guesses(question, candidates, stop)
-        better = goal_of(question.strategy).improve(
-            advice, guesses, weights, self.means, stop, closing=closing
-        )
+        if compiled:
+            from wmh.engine.strategy.goals.goals import goal_of
+
+            better = goal_of(question.strategy).improve(
+                advice, guesses, weights, self.means, stop, closing=closing
+            )
+        else:
+            bounds = STRATEGIES[question.strategy].searches
+            better = measured.improve(
+                advice, guesses, weights, self.without_kernels, stop, closing=False,
+                certainty=Certainty.ESTIMATED if bounds else Certainty.EXACT,
+            )  # fmt: skip
         for each in better:
             yield each if len(candidates) > 1 else replace(each, best=None)
+
+    @property
+    def without_kernels(self) -> Means:
+        """The means there are while they are still being compiled."""
+        return Means(self.lexicon, self.spread, self.experience, compiled=False)
 
     def on(self, lexicon: Lexicon) -> "Breaker":
         """One like this for another lexicon."""

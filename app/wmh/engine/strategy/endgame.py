@@ -14,7 +14,8 @@ from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
 from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
 from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
 from wmh.engine.strategy.kernels.tries import NEVER
-from wmh.engine.strategy.ranking.measure import Guesses, code_table
+from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measures import Guesses
 
 PROVEN_TO = 60
 """Candidates to which the search looks at every guess; for more it may take seconds."""

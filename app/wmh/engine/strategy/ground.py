@@ -17,7 +17,8 @@ from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
 from wmh.engine.strategy.kernels.problem import Problem
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.kernels.states import name_all, number_rows
-from wmh.engine.strategy.ranking.measure import code_table, plan
+from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measures import plan
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,7 +21,8 @@ from wmh.engine.strategy.kernels.search import ENDLESS, NEVER, UNFINISHED, WHOLE
 from wmh.engine.strategy.kernels.states import passes
 from wmh.engine.strategy.play.play_state import Choose, PlayState
 from wmh.engine.strategy.play.player import Player
-from wmh.engine.strategy.ranking.measure import measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.ordering import best
 from wmh.engine.strategy.strategies import Strategy
 

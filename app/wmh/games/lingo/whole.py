@@ -17,7 +17,8 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.goals.lookahead import contenders, most_points
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, code_table, in_turn, plan
+from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.games.lingo.round import ATTEMPTS, points
 
 

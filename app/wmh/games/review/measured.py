@@ -11,7 +11,8 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.measure import Measures, joined, measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Measures, joined, plan
 from wmh.engine.strategy.strategies import Strategy
 
 

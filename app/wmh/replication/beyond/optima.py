@@ -69,7 +69,7 @@ def pieces(conditions: Conditions) -> Sequence[Portion]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     from wmh.engine.strategy.endgame import ENDLESS, Endgame
-    from wmh.engine.strategy.ranking.measure import plan
+    from wmh.engine.strategy.ranking.measures import plan
 
     wanted = next(each for each in _OPTIMA if each.key == item)
     folder = Path(bench.conditions.lists or "")

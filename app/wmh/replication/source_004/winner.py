@@ -17,7 +17,8 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.play.games_walk import Games, walk
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
-from wmh.engine.strategy.ranking.measure import measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import plan
 
 OPENERS = {
     len(word): word

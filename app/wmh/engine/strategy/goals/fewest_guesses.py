@@ -14,7 +14,8 @@ from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import Means
 from wmh.engine.strategy.play.play_state import PlayState
-from wmh.engine.strategy.ranking.measure import Guesses, measure
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.suggestion_rows import rows
 from wmh.engine.strategy.strategies import Certainty
 
@@ -60,7 +61,7 @@ def _ranked(
     else:
         first = rest = Certainty.ESTIMATED
     one = endgame.guesses.take(np.array([_place(best.word, endgame, alphabet)]))
-    measures = measure(one, candidates, endgame.rule, weights, None, stop)
+    measures = measure(one, candidates, endgame.rule, weights, stop)
     chosen = [*rows(measures, advice.question, one.letters, alphabet, certainty=rest)]
     chosen += [each for each in advice.suggestions if each.word != best.word]
     valued: list[Suggestion] = []

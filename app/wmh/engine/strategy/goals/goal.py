@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,24 +13,49 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
-from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.play.play_state import PlayState
-from wmh.engine.strategy.ranking.measure import Guesses, Spread
+from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking.measures import Guesses, Measuring, Spread
 from wmh.engine.strategy.strategies import GuessList
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.endgame import Endgame
+
+_SLOWER = 6
+"""Than the kernels is numpy, at the least."""
 
 
 @dataclass(slots=True, eq=False)
 class Means:
-    """What a goal is reached with. They belong to one thread; `spread` may use others."""
+    """What a goal is reached with. They belong to one thread; `spread` may use others.
+
+    Without the kernels `compiled` there is no endgame, and nothing that counts points.
+    """
 
     lexicon: Lexicon
     spread: Spread
     experience: Experience
-    _last: tuple[tuple[object, ...], Endgame] | None = field(default=None, init=False)
+    compiled: bool = True
+    _last: "tuple[tuple[object, ...], Endgame] | None" = field(default=None, init=False)
 
-    def endgame(self, question: Question, guesses: Guesses) -> Endgame:
+    @property
+    def measuring(self) -> Measuring:
+        if not self.compiled:
+            return uncompiled.measure
+        from wmh.engine.strategy.ranking.measure import measure
+
+        return partial(measure, spread=self.spread)
+
+    @property
+    def slower(self) -> int:
+        """How many times sooner a list has to come in parts."""
+        return 1 if self.compiled else _SLOWER
+
+    def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
         """One that still knows what it proved earlier in this game, if its guesses are the same."""
+        from wmh.engine.strategy.endgame import Endgame
+
         only = question.guesses is GuessList.CANDIDATES
         hardness = Hardness.FREE if only else question.hardness
         key = (question.rule, question.prior, question.plain, hardness, only)

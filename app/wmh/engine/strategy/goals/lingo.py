@@ -22,7 +22,8 @@ from wmh.engine.strategy.goals.lookahead import (
     promising,
 )
 from wmh.engine.strategy.play.play_state import PlayState
-from wmh.engine.strategy.ranking.measure import Guesses, measure, plan
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Guesses, plan
 from wmh.engine.strategy.ranking.suggestion_rows import described
 from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
 
@@ -57,7 +58,7 @@ def improve(
         order = order[np.argsort(later, kind="stable")][: question.rows]
         kept = some.take(order)
         certainties = [certainty if row in followed else known for row in order.tolist()]
-        measures = measure(kept, candidates, rule, weights, None, stop, spread)
+        measures = measure(kept, candidates, rule, weights, stop, spread)
         return replace(
             advice,
             suggestions=described(measures, values[order], certainties, kept.letters, alphabet),

@@ -1,6 +1,7 @@
 """Lingo: the guess that brings the most points with the attempts that are left."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,14 +13,8 @@ from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.states import number_rows
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import (
-    Guesses,
-    Measures,
-    Spread,
-    code_table,
-    in_turn,
-    measure,
-)
+from wmh.engine.strategy.ranking.measure import code_table, measure
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, Spread, in_turn
 from wmh.engine.strategy.strategies import Strategy
 
 POINTS = 100
@@ -79,7 +74,7 @@ def _promises(
 ) -> tuple[NDArray[np.float64], Measures]:
     table = experience.worth(candidates.letters.shape[1], left, len(candidates))
     worth = np.rint(_UNIT * table[left - 1]).astype(np.int64)
-    found = measure(guesses, candidates, rule, weights, worth, stop, spread)
+    found = measure(guesses, candidates, rule, weights, stop, spread, worth)
     if left == 1:
         total = _UNIT * found.hit
     elif left == 2:
@@ -101,7 +96,9 @@ def contenders(
     """The guesses that are looked at, at least `rows` of them. Raises Stopped."""
     if len(guesses) * len(candidates) <= RACED_FROM:
         return guesses
-    order = race(guesses, candidates, rule, Strategy.PARTS, weights, stop, spread)
+    order = race(
+        guesses, candidates, rule, Strategy.PARTS, partial(measure, spread=spread), weights, stop
+    )
     return guesses.take(np.sort(order[: max(HEATS[-1][1], rows)]))
 
 
@@ -125,7 +122,7 @@ def most_points(
     if weights is None and left > 1 and n <= LOOKED_TO:
         own = np.flatnonzero(np.isin(guesses.numbers, candidates.numbers))
         if len(own):
-            parts = measure(guesses.take(own), candidates, rule, None, None, stop, spread).parts
+            parts = measure(guesses.take(own), candidates, rule, None, stop, spread).parts
             # Nothing is better: see `points`.
             if parts.max() >= n - 1:
                 return int(own[np.argmax(parts)])
@@ -163,7 +160,7 @@ def looked_ahead(
     n = len(candidates)
     order = best_first(guesses, candidates, values)
     followed = order[:WIDTH]
-    found = measure(guesses.take(followed), candidates, rule, None, None, stop, spread)
+    found = measure(guesses.take(followed), candidates, rule, None, stop, spread)
     most = n * (left - 2) + found.parts + found.hit
     # Classes of one or two bring all they can.
     totals = np.where(found.worst <= 2, most, -1)

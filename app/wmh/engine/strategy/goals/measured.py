@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,14 +13,16 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
-from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame
 from wmh.engine.strategy.goals.goal import Means
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import Guesses, Measures, Spread, joined, measure, plan
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, joined, plan
 from wmh.engine.strategy.ranking.suggestion_rows import rows
 from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.endgame import Endgame
 
 RACED_FROM = 60_000_000
 """Guesses times candidates from which a race comes before the list that is exact."""
@@ -44,7 +47,7 @@ def improve(
     """The list, and with `closing` its best guess; `certainty` is that of the scores."""
     question, candidates, alphabet = advice.question, advice.candidates, means.lexicon.alphabet
     tiers = means.lexicon.tiers[guesses.numbers]
-    for some, measures in _measured(question, guesses, candidates, weights, means.spread, stop):
+    for some, measures in _measured(question, guesses, candidates, weights, means, stop):
         advice = replace(
             advice,
             suggestions=rows(
@@ -63,22 +66,21 @@ def _measured(
     guesses: Guesses,
     candidates: Candidates,
     weights: NDArray[np.int64] | None,
-    spread: Spread,
+    means: Means,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measures]]:
     """The guesses that have been measured on all candidates, and their measures: ever more."""
-    rule = question.rule
-    if len(guesses) * len(candidates) <= RACED_FROM:
-        whole = measure(guesses, candidates, rule, weights, None, stop, spread)
-        yield np.arange(len(guesses)), whole
+    rule, measuring = question.rule, means.measuring
+    if len(guesses) * len(candidates) <= RACED_FROM // means.slower:
+        yield np.arange(len(guesses)), measuring(guesses, candidates, rule, weights, stop)
         return
-    order = race(guesses, candidates, rule, question.strategy, weights, stop, spread)
+    order = race(guesses, candidates, rule, question.strategy, measuring, weights, stop)
     lots: list[Measures] = []
     done, until = 0, max(HEATS[-1][1], question.rows)
     while done < len(order):
-        lot = order[done:until]
-        lots.append(measure(guesses.take(lot), candidates, rule, weights, None, stop, spread))
-        done, until = until, until + max(1, SLAB // len(candidates))
+        lot = guesses.take(order[done:until])
+        lots.append(measuring(lot, candidates, rule, weights, stop))
+        done, until = until, until + max(1, SLAB // means.slower // len(candidates))
         alphabetical = np.argsort(order[:done])
         yield order[:done][alphabetical], joined(lots).take(alphabetical)
 
@@ -86,7 +88,7 @@ def _measured(
 def _closed(
     advice: Advice,
     alphabet: Alphabet,
-    endgame: Endgame,
+    endgame: "Endgame",
     weights: NDArray[np.int64] | None,
     stop: Stop,
 ) -> Iterator[Advice]:
@@ -94,6 +96,8 @@ def _closed(
 
     Nothing where there are too many candidates. Raises Stopped.
     """
+    from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH
+
     candidates = advice.candidates
     if len(candidates) > SEARCHED_TO:
         return
@@ -122,9 +126,7 @@ def guess(
 
     def best(guesses: Guesses) -> tuple[int, int]:
         """Its place, and how many classes it makes."""
-        measures = measure(
-            guesses, state.candidates, question.rule, state.weights, None, stop, means.spread
-        )
+        measures = means.measuring(guesses, state.candidates, question.rule, state.weights, stop)
         tiers = means.lexicon.tiers[guesses.numbers]
         first = int(ordering.best(measures, strategy, 1, tiers)[0])
         return first, int(measures.parts[first])

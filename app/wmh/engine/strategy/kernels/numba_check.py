@@ -1,4 +1,4 @@
-"""The compiled kernels, for who does not import them: whether there are any, and for which codes.
+"""The compiled kernels, for who does not import them: whether there are any, and what they count.
 
 Cheap to ask.
 """
@@ -10,6 +10,10 @@ from wmh.engine.wording import translatable
 
 BITS = (8, 16, 32, 64)
 """Of the types that hold the codes of clues: everything that measures is compiled for each."""
+
+SCALE = 1 << 24
+"""Information is counted in whole parts of a bit, so that equal partitions are exactly equal
+whatever the order of their classes."""
 
 
 def unavailable() -> str | None:

@@ -10,12 +10,9 @@ import numpy as np
 from numba import njit
 
 from wmh.engine.strategy.kernels.coding import codes_of
+from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.weighing import weigh_hashed, weigh_scanned, weigh_touched
-
-SCALE = 1 << 24
-"""Information is counted in whole parts of a bit, so that equal partitions are exactly equal
-whatever the order of their classes."""
 
 SCANNED_FROM = 400
 """Candidates from which a table read whole is quicker than a list of the bins in use."""

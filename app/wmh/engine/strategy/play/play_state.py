@@ -15,7 +15,7 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.allowed import allowed
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.ranking.measure import Guesses
+    from wmh.engine.strategy.ranking.measures import Guesses
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -39,19 +39,6 @@ class Blocks:
     def __len__(self) -> int:
         return len(self.numbers)
 
-    def own(self, numbers: NDArray[np.int32]) -> NDArray[np.int64]:
-        """The places of these words among the candidates, -1 for the others."""
-        own = np.full(len(numbers), -1)
-        if len(numbers):
-            # The candidates are looked up among the guesses, because they are fewer.
-            order = None if (numbers[1:] > numbers[:-1]).all() else np.argsort(numbers)
-            at = np.searchsorted(numbers, self.numbers, sorter=order)
-            at = np.minimum(at, len(numbers) - 1)
-            at = at if order is None else order[at]
-            there = np.flatnonzero(numbers[at] == self.numbers)
-            own[at[there]] = there
-        return own
-
 
 def arrange(
     candidates: Candidates,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, never
-from wmh.engine.strategy.ranking.measure import Guesses, Spread, in_turn, measure
+from wmh.engine.strategy.ranking.measures import Guesses, Measuring
 from wmh.engine.strategy.ranking.ordering import best
 from wmh.engine.strategy.strategies import Strategy
 
@@ -28,9 +28,9 @@ def race(
     candidates: Candidates,
     rule: Rule,
     strategy: Strategy,
+    measuring: Measuring,
     weights: NDArray[np.int64] | None = None,
     stop: Stop = never,
-    spread: Spread = in_turn,
 ) -> NDArray[np.intp]:
     """All guesses, by their places, the most promising first.
 
@@ -41,14 +41,12 @@ def race(
     running = len(order)
     for sample, going_on in _LONG_HEATS if strategy is Strategy.WORST else HEATS:
         seen = np.sort(mixed[:sample])
-        measures = measure(
+        measures = measuring(
             guesses.take(order[:running]) if running < len(guesses) else guesses,
             Candidates(candidates.letters[seen], candidates.numbers[seen]),
             rule,
             None if weights is None else weights[seen],
-            None,
             stop,
-            spread,
         )
         ranked = best(measures, strategy, going_on)
         rest = np.ones(running, np.bool_)

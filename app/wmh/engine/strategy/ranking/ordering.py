@@ -5,8 +5,8 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.partition import SCALE
-from wmh.engine.strategy.ranking.measure import Measures
+from wmh.engine.strategy.kernels.numba_check import SCALE
+from wmh.engine.strategy.ranking.measures import Measures
 from wmh.engine.strategy.strategies import Strategy
 
 

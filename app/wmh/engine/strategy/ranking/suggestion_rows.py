@@ -1,15 +1,19 @@
 """Suggestions made of measures."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.answer import Suggestion
+from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking import ordering
-from wmh.engine.strategy.ranking.measure import Measures
+from wmh.engine.stopping import Stop, never
+from wmh.engine.strategy.ranking import ordering, uncompiled
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measures import Guesses, Measures
 from wmh.engine.strategy.strategies import Certainty
 
 
@@ -71,3 +75,35 @@ def described(
             start=1,
         )
     )
+
+
+def measured(
+    advice: Advice, most: int, lexicon: Lexicon, stop: Stop = never
+) -> tuple[Suggestion, ...]:
+    """The suggestions of an advice, the first `most` with the measures that its strategy lacks.
+
+    As the question weighs the words that fit, of which there must be one. Raises Stopped.
+    """
+    question, first = advice.question, advice.suggestions[:most]
+    spelt = [lexicon.alphabet.letters_of(each.word) or () for each in first]
+    labels = b"".join(map(lexicon.alphabet.encoded, spelt))
+    numbers = [-1 if (n := lexicon.number_of(word)) is None else n for word in spelt]
+    guesses = Guesses(
+        np.frombuffer(labels, np.uint8).reshape(len(first), question.length),
+        np.array(numbers, np.int32),
+    )
+    weights = likelihood(question, lexicon, advice.candidates, stop)
+    found = uncompiled.measure(guesses, advice.candidates, question.rule, weights, stop)
+    columns = zip(
+        first,
+        ordering.entropy(found).tolist(),
+        ordering.expected(found).tolist(),
+        found.worst.tolist(),
+        found.parts.tolist(),
+        strict=True,
+    )
+    rows = (
+        replace(each, entropy=entropy, expected=expected, worst=worst, parts=parts)
+        for each, entropy, expected, worst, parts in columns
+    )
+    return (*rows, *advice.suggestions[most:])
