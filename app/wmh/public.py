@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from wmh.answering import Answering
+from wmh.engine import count
 from wmh.engine.answer import Advice, Best, Suggestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues import rules
@@ -217,13 +218,15 @@ def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
             here = (state.candidates.letters == np.frombuffer(hidden, np.uint8)).all(axis=1)
             guess = playing.choose(state) if here.any() else None
             if guess is None:
-                raise ClueError(f"{excerpt(secret)} is not among the words that may be found here.")
+                raise ClueError(
+                    "{0} is not among the words that may be found here.", excerpt(secret)
+                )
             found = classes(asked.rule, guess, state.candidates.letters)
             mine = next(each for each in found if here[each.members].any())
             state = playing.after(state, guess, mine)
             if mine.solves:
                 return list(state.turns)
-    raise ClueError(f"{excerpt(secret)} is not found in {MOST_TURNS} guesses.")
+    raise ClueError("{0} is not found in {1} guesses.", excerpt(secret), MOST_TURNS)
 
 
 def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = None) -> Outcome:
@@ -243,7 +246,7 @@ def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = 
     else:
         wanted = np.array([_number(each, lexicon, asked.length) for each in secrets], np.int32)
         if len(strangers := np.setdiff1d(wanted, numbers)):
-            raise ClueError(f"{counted(len(strangers), 'secret')} of these do not fit the turns.")
+            raise ClueError("{0} of these do not fit the turns.", counted(len(strangers), "secret"))
         numbers = np.unique(wanted)
     with _playing(asked, lexicon) as playing:
         return outcome(walk(playing, numbers).guesses)
@@ -293,7 +296,10 @@ def _word(text: str, lexicon: Lexicon, length: int) -> str:
     letters = read_word(text, lexicon.alphabet)
     if len(letters) != length:
         raise ClueError(
-            f"{excerpt(text)} has {counted(len(letters), 'letter')}: give a word of {length}."
+            "{0} has {1}: give a word of {2}.",
+            excerpt(text),
+            count.letters(len(letters)),
+            length,
         )
     return "".join(letters)
 
@@ -302,5 +308,5 @@ def _number(text: str, lexicon: Lexicon, length: int) -> int:
     word = _word(text, lexicon, length)
     number = lexicon.number_of(lexicon.alphabet.letters_of(word) or ())
     if number is None:
-        raise ClueError(f"{excerpt(text)} is not in the lexicon {lexicon.name}.")
+        raise ClueError("{0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
     return number

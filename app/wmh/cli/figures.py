@@ -35,7 +35,7 @@ def figures(
     """
     readme = checkout / README
     if not readme.is_file() or not (checkout / PAGE).parent.is_dir():
-        raise Refused(f"{checkout} is no checkout of this program: give one by --checkout.")
+        raise Refused("{0} is no checkout of this program: give one by --checkout.", checkout)
     found = read_figures(checkout / DATA)
     told: list[object] = []
     for report in reports or []:

@@ -58,7 +58,7 @@ def lesson(
         if wanted
     ]
     if kinds and folder is None:
-        raise Refused(f"Where to? --{kinds[0]} needs a folder: give one with --export.")
+        raise Refused("Where to? --{0} needs a folder: give one with --export.", kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
     if not scenario:

@@ -66,7 +66,7 @@ def export(
     except ImportError as error:
         absent = libraries.missing("offscreen")
         remedy = libraries.remedy(absent) if absent else "install PySide6-Essentials anew"
-        raise Refused(f"Nothing can be drawn: {error} ({remedy}).") from error
+        raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
 
     with without_display():
         look = look_of(read_theme(ground, faces), in_english)
@@ -94,7 +94,9 @@ def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
     except OSError as error:
         place = error.filename or folder
         raise Refused(
-            f"{place} cannot be written ({error.strerror}): choose another folder for --export."
+            "{0} cannot be written ({1}): choose another folder for --export.",
+            place,
+            error.strerror,
         ) from error
     if kind is ExportKind.HANDOUT or len(paths) == 1:
         print(*paths, sep="\n")

@@ -74,9 +74,9 @@ def replicate(
     if out is None:
         raise Refused("Say where the report shall be: --out DIR.")
     if lists is not None and not lists.is_dir():
-        raise Refused(f"{lists} is no folder: give one with word lists to --lists.")
+        raise Refused("{0} is no folder: give one with word lists to --lists.", lists)
     if peers is not None and not peers.is_dir():
-        raise Refused(f"{peers} is no folder: give one with other programs to --peers.")
+        raise Refused("{0} is no folder: give one with other programs to --peers.", peers)
     beside = [None if each is None else str(each.resolve()) for each in (lists, peers)]
     conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)
@@ -84,7 +84,7 @@ def replicate(
         refuse_another(out, conditions)
     elif (out / RESULTS).exists():
         raise Refused(
-            f"{out} has a report already: go on with it by --resume, or choose another folder."
+            "{0} has a report already: go on with it by --resume, or choose another folder.", out
         )
     os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
     opened = library.open_named(lexicon)
@@ -112,7 +112,9 @@ def _measured(
 def _chosen(names: list[str]) -> list[Experiment]:
     known = {each.name: each for each in EXPERIMENTS}
     if unknown := [name for name in names if name not in known]:
-        raise Refused(f"There is no experiment {excerpt(unknown[0])}: there is {', '.join(known)}.")
+        raise Refused(
+            "There is no experiment {0}: there is {1}.", excerpt(unknown[0]), ", ".join(known)
+        )
     return [each for each in EXPERIMENTS if not names or each.name in names]
 
 
@@ -134,5 +136,5 @@ def _make(out: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise Refused(
-            f"{out} cannot be written ({error.strerror}): choose another folder."
+            "{0} cannot be written ({1}): choose another folder.", out, error.strerror
         ) from error

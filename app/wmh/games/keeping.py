@@ -157,8 +157,10 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     # Naive tiles colour a letter more often than the secret may have it.
     if broken is not None and not _fits(letters, game):
         raise GuessError(
-            f"The mode {game.terms.hardness} does not let {excerpt(guess)} pass:"
-            f" {statement(broken, game.turns)}.",
+            "The mode {0} does not let {1} pass: {2}.",
+            game.terms.hardness,
+            excerpt(guess),
+            statement(broken, game.turns),
             refusal=Refusal.MODE,
             broken=broken,
         )

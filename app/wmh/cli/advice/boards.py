@@ -26,6 +26,7 @@ from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from wmh.engine.clues.guard import impossible
@@ -34,7 +35,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.catalogue import GAMES
 from wmh.lexica import library
 from wmh.warming import wanted
@@ -57,17 +58,20 @@ def read_turns(
         clues = said.split("/")
         if not (word and colon and said):
             raise ClueError(
-                f"The turn {excerpt(text)} is not a guess and its clues: write a clue for each"
-                " board, as crane:wwywg/gwwww."
+                "The turn {0} is not a guess and its clues: write a clue for each board, as"
+                " crane:wwywg/gwwww.",
+                excerpt(text),
             )
         if not told:
             _refuse_number(len(clues))
             told = [[] for _ in clues]
         if len(clues) != len(told):
             raise ClueError(
-                f"The turn {excerpt(text)} has {counted(len(clues), 'clue')} for"
-                f" {counted(len(told), 'board')}: give one for each, and - for a board that is"
-                " solved."
+                "The turn {0} has {1} for {2}: give one for each, and - for a board that is"
+                " solved.",
+                excerpt(text),
+                count.clues(len(clues)),
+                count.boards(len(told)),
             )
         guesses.append(read_word(word, alphabet))
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
@@ -79,8 +83,10 @@ def read_turns(
 def _refuse_number(boards: int) -> None:
     if not FEWEST_BOARDS <= boards <= MOST_BOARDS:
         raise ClueError(
-            f"There are clues for {counted(boards, 'board')}: give {FEWEST_BOARDS} to"
-            f" {MOST_BOARDS}, with a / between them."
+            "There are clues for {0}: give {1} to {2}, with a / between them.",
+            count.boards(boards),
+            FEWEST_BOARDS,
+            MOST_BOARDS,
         )
 
 
@@ -88,8 +94,9 @@ def _refuse_one_board(key: str) -> None:
     game = GAMES.named(key)
     if game.boards == 1:
         raise Refused(
-            f"{game.name} is played on one board: use `wmh suggest --game {key}`, or name a game"
-            " of several."
+            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.",
+            game.name,
+            key,
         )
 
 
@@ -100,17 +107,17 @@ def _clue(
     if clue == _NONE:
         if solved is None:
             raise ClueError(
-                f"{where}: there is no clue, but the board is not solved; give its marks."
+                "{0}: there is no clue, but the board is not solved; give its marks.", where
             )
         return None
     if solved is not None:
-        raise ClueError(f"{where}: turn {solved + 1} has solved it; write - for its clue.")
+        raise ClueError("{0}: turn {1} has solved it; write - for its clue.", where, solved + 1)
     try:
         turn = read_turn(word, clue, alphabet)
     except ClueError as error:
-        raise ClueError(f"{where}: {error}") from error
+        raise ClueError("{0}: {1}", where, error) from error
     if why := impossible(turn, Rule.TILES):
-        raise ClueError(f"{where}: that cannot be: {impossibility(why, turn)}.")
+        raise ClueError("{0}: that cannot be: {1}.", where, impossibility(why, turn))
     return turn.marks
 
 

@@ -10,6 +10,7 @@ from wmh.answering import Answering
 from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
+from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
@@ -39,8 +40,9 @@ def simulate(
     may = np.flatnonzero(lexicon.nameable(start.numbers, flagged=question.flagged))
     if len(may) < boards:
         raise Refused(
-            f"{counted(len(may), 'word')} cannot be the secrets of {boards} boards: choose a wider"
-            " --tier."
+            "{0} cannot be the secrets of {1} boards: choose a wider --tier.",
+            count.words(len(may)),
+            boards,
         )
     drawn = random.Random(seed)
     items = [may[drawn.sample(range(len(may)), boards)].tolist() for _ in range(games)]

@@ -10,6 +10,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.cli.parts.told_game import GameName
+from wmh.engine import count
 from wmh.engine.clues import rules
 from wmh.engine.clues.reading import ClueError, read_word
 from wmh.engine.clues.rules import RULES, Rule
@@ -46,8 +47,11 @@ def mark(
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
-            f"The guess {excerpt(guess)} has {counted(len(guessed), 'letter')} and the secret"
-            f" {excerpt(secret)} has {len(hidden)}: give two words of one length."
+            "The guess {0} has {1} and the secret {2} has {3}: give two words of one length.",
+            excerpt(guess),
+            count.letters(len(guessed)),
+            excerpt(secret),
+            len(hidden),
         )
     turn = Turn(guessed, rules.mark(rule, guessed, hidden))
     if as_json:
@@ -110,14 +114,17 @@ def _rows(
     clues = [*grid.clues, *(turn.clue for turn in grid.turns)]
     if not clues:
         row = "numbers" if numbers else "squares"
-        raise Refused(f"There is no row of {row} to read: paste a grid into standard input.")
+        raise Refused("There is no row of {0} to read: paste a grid into standard input.", row)
     for clue in clues:
         if "." in write_clue(clue):
-            raise Refused(f"The row {write_clue(clue)} is not complete: no word made it.")
+            raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
-                f"The row {write_clue(clue)} has {counted(len(clue), 'mark')}, but the secret"
-                f" {excerpt(''.join(secret))} has {counted(len(secret), 'letter')}."
+                "The row {0} has {1}, but the secret {2} has {3}.",
+                write_clue(clue),
+                count.marks(len(clue)),
+                excerpt("".join(secret)),
+                count.letters(len(secret)),
             )
     _name_unused(grid)
     return clues

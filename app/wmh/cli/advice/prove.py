@@ -39,6 +39,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
+from wmh.engine import count
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -123,8 +124,9 @@ def prove(
         ground = _ground(question, hidden, attempts, opened)
         if only is not None and only not in ground.guesses.numbers:
             raise Refused(
-                f"The opener {excerpt(opener or '')} is no word that may be guessed here: choose"
-                " another, or widen --guesses or --tier."
+                "The opener {0} is no word that may be guessed here: choose another, or"
+                " widen --guesses or --tier.",
+                excerpt(opener or ""),
             )
 
         def tell(found: Found) -> None:
@@ -259,18 +261,20 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
     number = lexicon.number_of(letters)
     if len(letters) != question.length:
         raise Refused(
-            f"The opener {excerpt(text)} has {counted(len(letters), 'letter')}, this game's words"
-            f" {question.length}."
+            "The opener {0} has {1}, this game's words {2}.",
+            excerpt(text),
+            count.letters(len(letters)),
+            question.length,
         )
     if number is None:
-        raise Refused(f"The opener {excerpt(text)} is not in the lexicon {lexicon.name}.")
+        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
     return number
 
 
 def _refuse_unusable(out: Path, *, force: bool) -> None:
     """Before the proof, which takes its time."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
-        raise Refused(f"{out} is no file that ends in .txt, .json or .svg: choose such a name.")
+        raise Refused("{0} is no file that ends in .txt, .json or .svg: choose such a name.", out)
     kinds = {".json": JSON, ".svg": SVG, ".txt": TREE}
     refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
 

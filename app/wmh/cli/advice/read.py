@@ -42,7 +42,7 @@ def read(
     from wmh.seeing import read_picture
 
     if RULES[rule].counts:
-        raise Refused(f"The rule {rule} counts: pictures are read where every letter has a mark.")
+        raise Refused("The rule {0} counts: pictures are read where every letter has a mark.", rule)
     if explain is not None:
         refuse_unwritable(explain, SVG, force=force)
     opened = named_lexicon(lexicon)

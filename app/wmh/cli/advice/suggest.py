@@ -151,7 +151,7 @@ def _rule(rule: Rule | None, pattern: PatternKind) -> Rule:
         return Rule.TILES if rule is None else rule
     if rule not in (None, Rule.PAPER):
         raise Refused(
-            f"--pattern paper is a reading of its own and the rule {rule} another: choose one."
+            "--pattern paper is a reading of its own and the rule {0} another: choose one.", rule
         )
     return Rule.PAPER
 

@@ -32,6 +32,7 @@ from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -44,7 +45,7 @@ from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.outputs import JSON, SVG
 from wmh.lexica import library
 from wmh.warming import needed
@@ -80,7 +81,7 @@ def tree(
     if out is not None:
         if out.suffix.lower() not in SUFFIXES or out.is_dir():
             raise Refused(
-                f"{out} is no file that ends in .svg or .json: choose such a name for --out."
+                "{0} is no file that ends in .svg or .json: choose such a name for --out.", out
             )
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = named_lexicon(lexicon)
@@ -122,7 +123,7 @@ def tree(
             replace_file(out, written.encode())
         except OSError as error:
             raise Refused(
-                f"{out} cannot be written ({error.strerror}): choose another place for --out."
+                "{0} cannot be written ({1}): choose another place for --out.", out, error.strerror
             ) from error
         name_written(out)
 
@@ -140,7 +141,9 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
             letters = read_word(first, lexicon.alphabet)
         if len(letters) != question.length:
             raise Refused(
-                f"The guess {excerpt(first or '')} has {counted(len(letters), 'letter')}, this"
-                f" game's words {question.length}."
+                "The guess {0} has {1}, this game's words {2}.",
+                excerpt(first or ""),
+                count.letters(len(letters)),
+                question.length,
             )
         return grow(question, letters, lexicon, depth, breaker)

@@ -129,7 +129,7 @@ def study_folder(path: Path) -> Examined:
     if (lexicon := path / "words.dawg").exists():
         return _examined_lexicon(lexicon)
     if not (path / PARTICIPANTS).is_dir():
-        raise ExaminationError(f"{path} is a folder, and no study: give the path of a file.")
+        raise ExaminationError("{0} is a folder, and no study: give the path of a file.", path)
     people = 0
     faults: list[FileFault] = []
     try:

@@ -30,13 +30,15 @@ def examine(path: Path) -> Examined:
     if path.is_dir():
         return contents.study_folder(path)
     if not path.exists():
-        raise ExaminationError(f"{path} is missing: give the path of a file.")
+        raise ExaminationError("{0} is missing: give the path of a file.", path)
     if not path.is_file():
-        raise ExaminationError(f"{path} is a device or a pipe: give the path of a file.")
+        raise ExaminationError("{0} is a device or a pipe: give the path of a file.", path)
     if (size := path.stat().st_size) > _MOST_BYTES:
         raise ExaminationError(
-            f"{path} has {size:,} bytes, and {_MOST_BYTES:,} are the most that is looked at: "
-            "split it."
+            "{0} has {1} bytes, and {2} are the most that is looked at: split it.",
+            path,
+            size,
+            _MOST_BYTES,
         )
     with path.open("rb") as file:
         head = file.read(_HEAD)
@@ -47,8 +49,9 @@ def examine(path: Path) -> Examined:
             except InputError as error:
                 return Examined(kind.name, faults=(fault_of(path, error),))
     raise ExaminationError(
-        f"{path} is no file that this program reads: give a lexicon, a word list, a lesson, a "
-        "protocol, a game or something else of its own."
+        "{0} is no file that this program reads: give a lexicon, a word list, a"
+        " lesson, a protocol, a game or something else of its own.",
+        path,
     )
 
 

@@ -16,6 +16,7 @@ from wmh.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.cli.parts.streams import lines_in
+from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
@@ -82,7 +83,7 @@ def challenge(
     game = begin(question, opened, monotonic(), seconds)
     if not game.wanted:
         raise Refused(
-            f"No word can be made of {excerpt(_shown(game))}: give other letters, or lower --min."
+            "No word can be made of {0}: give other letters, or lower --min.", excerpt(_shown(game))
         )
     _conclude(_play(game, seconds, monotonic))
 
@@ -96,8 +97,10 @@ def _drawn(
     if drawn := draw(length, lexicon, tier, chance):
         return drawn
     raise Refused(
-        f"The lexicon {lexicon.name} has no word of {counted(length, 'letter')} that is as common"
-        f" as tier {tier}: choose a wider --tier."
+        "The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.",
+        lexicon.name,
+        count.letters(length),
+        tier,
     )
 
 

@@ -79,14 +79,14 @@ def solve(
     """Find a code, and show every step to it."""
     if svg is not None:
         if svg.suffix.lower() != ".svg" or svg.is_dir():
-            raise Refused(f"{svg} is no file that ends in .svg: choose such a name for --svg.")
+            raise Refused("{0} is no file that ends in .svg: choose such a name for --svg.", svg)
         refuse_another_kind(svg, SVG, force=force)
     secret = read_code(code)
     example = read_example(_resource("fcbe"))
     remarks: tuple[str, ...] = ()
     if printed and secret != example.code:
         raise Refused(
-            f"The source prints the steps to {example.code.upper()} only: leave out --text."
+            "The source prints the steps to {0} only: leave out --text.", example.code.upper()
         )
     if printed:
         steps, remarks = example.steps, example.remarks
@@ -191,7 +191,7 @@ def _write(path: Path, text: str) -> None:
         replace_file(path, text.encode())
     except OSError as error:
         raise Refused(
-            f"{path} cannot be written ({error.strerror}): choose another place for --svg."
+            "{0} cannot be written ({1}): choose another place for --svg.", path, error.strerror
         ) from error
 
 

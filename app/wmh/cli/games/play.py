@@ -133,7 +133,7 @@ def _keeping(
     if keep is Keeping.FIXED and secret is None:
         raise Refused("A fixed secret must be given: choose --secret WORD.")
     if secret is not None and keep not in (None, Keeping.FIXED):
-        raise Refused(f"A secret that is given is not {keep}: leave out --keep or --secret.")
+        raise Refused("A secret that is given is not {0}: leave out --keep or --secret.", keep)
     if secret is not None:
         return Keeping.FIXED
     return Keeping.RANDOM if keep is None else keep

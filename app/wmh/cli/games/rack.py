@@ -66,7 +66,7 @@ def rack(
     """Show the words that can be made of a rack, highest score first. Exit code 1 if none can."""
     opened = named_lexicon(lexicon)
     if most is not None and most < least:
-        raise Refused(f"No word has {least} letters or more and {most} at most: change --min.")
+        raise Refused("No word has {0} letters or more and {1} at most: change --min.", least, most)
     held, all_blanks = read_rack(letters, opened.alphabet, blanks)
     question = RackQuestion(
         letters=held,

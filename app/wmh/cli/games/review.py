@@ -124,7 +124,7 @@ def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
     """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
     for guess in guesses:
         if game.state is not GameState.PLAYING:
-            raise Refused(f"The game was over before the guess {excerpt(guess)}: leave it out.")
+            raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
         game = answered(game, guess, lexicon)
     return game
 

@@ -48,6 +48,7 @@ from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
@@ -192,7 +193,7 @@ def _games(
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
     """Before the games, which take their time."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
-        raise Refused(f"{plot} is no file that ends in .svg or .png: choose such a name.")
+        raise Refused("{0} is no file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
 
 
@@ -200,11 +201,13 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
     letters = read_word(text, lexicon.alphabet, "opener")
     if len(letters) != question.length:
         raise Refused(
-            f"The opener {excerpt(text)} has {counted(len(letters), 'letter')}, this game's words"
-            f" {question.length}."
+            "The opener {0} has {1}, this game's words {2}.",
+            excerpt(text),
+            count.letters(len(letters)),
+            question.length,
         )
     if lexicon.number_of(letters) is None:
-        raise Refused(f"The opener {excerpt(text)} is not in the lexicon {lexicon.name}.")
+        raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
     return lexicon.alphabet.encoded(letters)
 
 

@@ -35,6 +35,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.cli.parts.waiting import waiting
+from wmh.engine import count
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon
 from wmh.engine.lexicon.facts import Facts
@@ -44,7 +45,6 @@ from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.stopping import Stop, Stopped
-from wmh.engine.wording import counted
 from wmh.files.outputs import FACTS, GRAPH
 from wmh.lexica import library
 from wmh.lexica.hand import HandError, read_hand
@@ -78,7 +78,7 @@ def build(
 ) -> None:
     """Build a lexicon from word lists, and leave it where you say."""
     if out.suffix != ".dawg" or out.is_dir():
-        raise Refused(f"{out} is no file that ends in .dawg: choose such a name for --out.")
+        raise Refused("{0} is no file that ends in .dawg: choose such a name for --out.", out)
     refuse_another_kind(out, GRAPH, force=force)
     refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
     policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
@@ -148,7 +148,7 @@ def _written(
             )
         except OSError as error:
             raise Refused(
-                f"{out} cannot be written ({error.strerror}): choose another place for --out."
+                "{0} cannot be written ({1}): choose another place for --out.", out, error.strerror
             ) from error
 
 
@@ -168,13 +168,19 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
         words = {row.tobytes() for row in found}
         if len(words) != expected:
             raise LexiconError(
-                f"{path} has {counted(len(words), 'word')} of {counted(length, 'letter')},"
-                f" its facts say {expected:,}: build the lexicon again with `wmh lexicon build`."
+                "{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh"
+                " lexicon build`.",
+                path,
+                count.words(len(words)),
+                count.letters(length),
+                expected,
             )
         if strange := next((word for word in words if word not in dawg), None):
             raise LexiconError(
-                f"{path} has {lexicon.alphabet.decoded(strange)!r}, which dawg-python does not"
-                " find: build the lexicon again with `wmh lexicon build`."
+                "{0} has {1}, which dawg-python does not find: build the lexicon again with"
+                " `wmh lexicon build`.",
+                path,
+                repr(lexicon.alphabet.decoded(strange)),
             )
 
 

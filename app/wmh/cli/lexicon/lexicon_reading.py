@@ -69,14 +69,14 @@ def _locale(text: str) -> str:
     """Raises Refused."""
     language = text.replace("-", "_").partition("_")[0].lower()
     if not (text.isascii() and 2 <= len(language) <= 3 and language.isalpha()):
-        raise Refused(f"{text!r} is no language: write --locale tr, as systems call Turkish.")
+        raise Refused("{0} is no language: write --locale tr, as systems call Turkish.", repr(text))
     return language
 
 
 def _letters(text: str) -> str:
     letters = "".join(text.replace(",", " ").split())
     if letters and not letters.isalpha():
-        raise Refused(f"{text!r} are not letters only: write --letters äöü.")
+        raise Refused("{0} are not letters only: write --letters äöü.", repr(text))
     return letters
 
 
@@ -85,7 +85,9 @@ def _digraphs(text: str) -> tuple[str, ...]:
     digraphs = tuple(digraph.strip() for digraph in text.split(",") if digraph.strip())
     for digraph in digraphs:
         if len(digraph) < 2 or not digraph.isalpha():
-            raise Refused(f"{digraph!r} is no letter of two characters: write --digraphs ch,ll.")
+            raise Refused(
+                "{0} is no letter of two characters: write --digraphs ch,ll.", repr(digraph)
+            )
     return digraphs
 
 

@@ -54,7 +54,7 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
     guess, colon, clue = text.partition(":")
     if not (guess and colon):
         raise ClueError(
-            f"The turn {excerpt(text)} is not a guess and a clue: write guess:clue, as rain:ywwg."
+            "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
         )
     return read_turn(guess, clue, alphabet, rule, squares)
 
@@ -65,12 +65,12 @@ def named_strategies(text: str) -> list[Strategy]:
     for name in filter(None, map(str.strip, text.split(","))):
         if name not in list(Strategy):
             raise Refused(
-                f"There is no strategy {excerpt(name)}: choose from {', '.join(Strategy)}."
+                "There is no strategy {0}: choose from {1}.", excerpt(name), ", ".join(Strategy)
             )
         if Strategy(name) not in found:
             found.append(Strategy(name))
     if not found:
-        raise Refused(f"No strategy is named to compare: choose from {', '.join(Strategy)}.")
+        raise Refused("No strategy is named to compare: choose from {0}.", ", ".join(Strategy))
     return found
 
 

@@ -133,7 +133,7 @@ class HeavyOptions(NamedTuple):
         """Raises Refused where one is given, though nothing heavy is asked for."""
         for name, value in self._asdict().items():
             if value not in (None, False):
-                raise Refused(f"--{name} belongs to {option}: give that too.")
+                raise Refused("--{0} belongs to {1}: give that too.", name, option)
 
 
 @contextmanager
@@ -163,11 +163,13 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
         except InputError as error:
             if made.last is None:
                 raise
-            raise Refused(f"{error} {_go_on(made.last)}") from error
+            raise Refused("{0} {1}", error, _go_on(made.last)) from error
         except OSError as error:
             if made.last is None:
                 raise
-            raise Refused(f"{error.filename}: {error.strerror}. {_go_on(made.last)}") from error
+            raise Refused(
+                "{0}: {1}. {2}", error.filename, error.strerror, _go_on(made.last)
+            ) from error
         finally:
             folder.close(whole=whole)
             means.close()

@@ -32,7 +32,7 @@ def _read(name: str) -> tuple[Lexicon, Sequence[str]]:
         return library.open_named(name), ()
     if path.suffix and not path.exists():
         raise Refused(
-            f"There is no file {path}: give a list of words, one a line, or a .dawg file."
+            "There is no file {0}: give a list of words, one a line, or a .dawg file.", path
         )
     if not path.is_file():
         return library.open_named(name), ()
@@ -43,5 +43,5 @@ def _read(name: str) -> tuple[Lexicon, Sequence[str]]:
 
     words, notices = words_in(path)
     if not words:
-        raise Refused(f"{path} has no words: give a list with one word a line.")
+        raise Refused("{0} has no words: give a list with one word a line.", path)
     return lexicon_of_words(words, path.name), notices

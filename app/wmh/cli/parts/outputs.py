@@ -20,9 +20,9 @@ def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> N
     So it does for one of another kind, unless it is to be replaced by `force`.
     """
     if path.is_dir():
-        raise Refused(f"{path} is a folder: give the name of a file.")
+        raise Refused("{0} is a folder: give the name of a file.", path)
     if not path.parent.is_dir():
-        raise Refused(f"There is no folder {path.parent} for {path.name}: make it first.")
+        raise Refused("There is no folder {0} for {1}: make it first.", path.parent, path.name)
     refuse_another_kind(path, kind, force=force)
 
 
@@ -30,7 +30,9 @@ def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
     """Raises Refused for a file that is there and is no such; an empty one is anything."""
     if not force and is_another(path, kind):
         raise Refused(
-            f"{path} is there and is no {kind.name}: choose another name, or replace it by --force."
+            "{0} is there and is no {1}: choose another name, or replace it by --force.",
+            path,
+            kind.name,
         )
 
 
@@ -41,8 +43,8 @@ def told_of_force() -> Generator[None]:
         yield
     except OccupiedError as error:
         raise Refused(
-            f"{error.path} is there and is something else: choose another folder, or replace it by"
-            " --force."
+            "{0} is there and is something else: choose another folder, or replace it by --force.",
+            error.path,
         ) from error
 
 

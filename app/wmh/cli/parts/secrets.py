@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.cli.parts.reasons import Refused
+from wmh.engine import count
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 
 ALL = "all"
 _DIGITS = 16
@@ -29,8 +30,11 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     numbers = numbers[lexicon.nameable(numbers, flagged=question.flagged)]
     if not len(numbers):
         raise Refused(
-            f"The lexicon {lexicon.name} has no word of {counted(question.length, 'letter')} that"
-            f" is as common as tier {question.tier}: choose a wider --tier."
+            "The lexicon {0} has no word of {1} that is as common as tier {2}: choose a"
+            " wider --tier.",
+            lexicon.name,
+            count.letters(question.length),
+            question.tier,
         )
     if asked == ALL:
         return numbers
@@ -38,8 +42,11 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     if not 0 < wanted <= len(numbers):
         said = f"{wanted:,}" if len(asked) < _DIGITS else excerpt(asked)
         raise Refused(
-            f"{said} secrets cannot be drawn from {counted(len(numbers), 'word')}: choose 1 to"
-            f" {len(numbers)}, or {ALL}."
+            "{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.",
+            said,
+            count.words(len(numbers)),
+            len(numbers),
+            ALL,
         )
     drawn = random.Random(seed).sample(range(len(numbers)), wanted)
     return numbers[np.sort(drawn)]
@@ -48,14 +55,16 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
 def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.int32]:
     if not path.is_file():
         raise Refused(
-            f"There is no file {path}: give a text file with a secret a line, a number, or {ALL}."
+            "There is no file {0}: give a text file with a secret a line, a number, or {1}.",
+            path,
+            ALL,
         )
     try:
         words = path.read_text("utf-8-sig").split()
     except UnicodeDecodeError as error:
-        raise Refused(f"{path} is not UTF-8 text: give a file with a secret a line.") from error
+        raise Refused("{0} is not UTF-8 text: give a file with a secret a line.", path) from error
     if not words:
-        raise Refused(f"{path} has no words: give a file with a secret a line.")
+        raise Refused("{0} has no words: give a file with a secret a line.", path)
     return np.unique([number_of(word, question, lexicon) for word in words]).astype(np.int32)
 
 
@@ -65,19 +74,27 @@ def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:
         raise Refused(
-            f"The secret {excerpt(word)} is not in the lexicon {lexicon.name}: leave it out, or"
-            " choose another --lexicon."
+            "The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.",
+            excerpt(word),
+            lexicon.name,
         )
     if len(letters) != question.length:
         raise Refused(
-            f"The secret {excerpt(word)} has {counted(len(letters), 'letter')}, this game's words"
-            f" {question.length}: leave it out, or choose another --length."
+            "The secret {0} has {1}, this game's words {2}: leave it out, or choose"
+            " another --length.",
+            excerpt(word),
+            count.letters(len(letters)),
+            question.length,
         )
     if lexicon.tiers[number] > question.tier:
         raise Refused(
-            f"The secret {excerpt(word)} is less common than tier {question.tier}: leave it out, or"
-            f" choose --tier {min(int(lexicon.tiers[number]), ALL_TIERS)}."
+            "The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.",
+            excerpt(word),
+            question.tier,
+            min(int(lexicon.tiers[number]), ALL_TIERS),
         )
     if not lexicon.nameable(number, flagged=question.flagged):
-        raise Refused(f"The secret {excerpt(word)} is flagged: leave it out, or choose --flagged.")
+        raise Refused(
+            "The secret {0} is flagged: leave it out, or choose --flagged.", excerpt(word)
+        )
     return number

@@ -177,7 +177,7 @@ def _command(text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise Refused(f"The player {excerpt(text)} is no command: {error}.") from error
+        raise Refused("The player {0} is no command: {1}.", excerpt(text), error) from error
     if not command:
         raise Refused("A player is empty: give the command that starts it.")
     return command
@@ -190,8 +190,8 @@ def _lengths(text: str) -> list[int]:
         first, dash, last = map(str.strip, part.partition("-"))
         bounds = (first, last) if dash else (first, first)
         if not all(bound.isdecimal() and 0 < int(bound) < 100 for bound in bounds):
-            raise Refused(f"The lengths {excerpt(text)} cannot be read: write 4-13, or 5,7.")
+            raise Refused("The lengths {0} cannot be read: write 4-13, or 5,7.", excerpt(text))
         found.update(range(int(bounds[0]), int(bounds[1]) + 1))
     if not found:
-        raise Refused(f"The lengths {excerpt(text)} are none: write the smaller one first.")
+        raise Refused("The lengths {0} are none: write the smaller one first.", excerpt(text))
     return sorted(found)

@@ -16,12 +16,13 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.pit.words_of_length import lexicon_for
+from wmh.engine import count
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import Strategy
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.games.lingo.round import ATTEMPTS
 from wmh.games.lingo.whole import Whole, whole_list_of
 from wmh.heavy.run import HeavyRun
@@ -104,13 +105,15 @@ def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes
         letters = read_word(word.strip(), lexicon.alphabet, "opener")
         if len(letters) not in lexica:
             raise Refused(
-                f"The opener {excerpt(word)} has {counted(len(letters), 'letter')}, and no such"
-                " words are played: leave it out, or choose its length."
+                "The opener {0} has {1}, and no such words are played: leave it out, or"
+                " choose its length.",
+                excerpt(word),
+                count.letters(len(letters)),
             )
         if len(letters) in found:
-            raise Refused(f"The opener {excerpt(word)} is the second of its length: give one.")
+            raise Refused("The opener {0} is the second of its length: give one.", excerpt(word))
         if lexica[len(letters)].number_of(letters) is None:
-            raise Refused(f"The opener {excerpt(word)} is not in {lexica[len(letters)].name}.")
+            raise Refused("The opener {0} is not in {1}.", excerpt(word), lexica[len(letters)].name)
         found[len(letters)] = lexica[len(letters)].alphabet.encoded(letters)
     return found
 

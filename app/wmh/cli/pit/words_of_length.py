@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from wmh.cli.parts.reasons import Refused, no_length
+from wmh.engine import count
 from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.wording import counted
 from wmh.lexica import library
 
 
@@ -25,11 +25,12 @@ def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[str, ...
             raise Refused(reason)
         return lexicon, ()
     if not path.is_file():
-        raise Refused(f"There is no file {path}: give a text file with one word a line.")
+        raise Refused("There is no file {0}: give a text file with one word a line.", path)
     words, notices = words_in(path, length)
     if not words:
         raise Refused(
-            f"{path} has no word of {counted(length, 'letter')}: choose another length, or a list"
-            " with one word a line."
+            "{0} has no word of {1}: choose another length, or a list with one word a line.",
+            path,
+            count.letters(length),
         )
     return lexicon_of_words(words, path.name), notices

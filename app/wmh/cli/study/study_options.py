@@ -33,4 +33,4 @@ def participants(folder: Path) -> Iterator[Recorded]:
             print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
         yield each
     if none:
-        raise Refused(f"There are no participants in {folder}: choose the folder of a study.")
+        raise Refused("There are no participants in {0}: choose the folder of a study.", folder)

@@ -58,7 +58,7 @@ def recode_participant(
     """Give a participant another code, where two people have the same. Their file tells of it."""
     if (second := second_file_of(folder, old)).exists():
         raise Refused(
-            f"{second} has more of {old}: let them go on once in the window, then recode."
+            "{0} has more of {1}: let them go on once in the window, then recode.", second, old
         )
     print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
 
@@ -73,7 +73,7 @@ def delete(
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
     path = file_of(folder, participant)
     if path not in {each.path for each in recorded(folder)}:
-        raise Refused(f"There is no participant {participant} in {folder}.")
+        raise Refused("There is no participant {0} in {1}.", participant, folder)
     if not yes:
         print(f"This would delete {path}. Say --yes to do it.")
         return

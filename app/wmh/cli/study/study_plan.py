@@ -37,9 +37,11 @@ def check(protocol: ProtocolName) -> None:
     for word in told.secrets:
         letters = lexicon.alphabet.letters_of(word)
         if letters is None or lexicon.number_of(letters) is None:
-            raise Refused(f"The secret {word} is not in the lexicon {told.lexicon}.")
+            raise Refused("The secret {0} is not in the lexicon {1}.", word, told.lexicon)
         if len(letters) != told.length:
-            raise Refused(f"The secret {word} has {len(letters)} letters and not {told.length}.")
+            raise Refused(
+                "The secret {0} has {1} letters and not {2}.", word, len(letters), told.length
+            )
     with waiting("reading what statistics need"):
         # They come in only where they are wanted: they take longer than most commands.
         from wmh.study.statistics.power import needed, smallest_effect
@@ -114,7 +116,7 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     file = PROTOCOLS.find(protocol)
     told = PROTOCOLS.read(file)
     if next(iter(recorded(folder)), None) is not None:
-        raise Refused(f"{folder} has participants: a plan is written before the first one.")
+        raise Refused("{0} has participants: a plan is written before the first one.", folder)
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
     print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
@@ -125,7 +127,7 @@ def _refuse_people(folder: Path) -> None:
     for each in recorded(folder):
         if not any(event.told.get("simulated") is True for event in each.opened):
             raise Refused(
-                f"{each.path} is of a person: simulated participants need a folder of their own."
+                "{0} is of a person: simulated participants need a folder of their own.", each.path
             )
 
 

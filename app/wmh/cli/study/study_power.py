@@ -108,13 +108,13 @@ def power(
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     if len(told.arms) < 2:
-        raise Refused(f"{told.name} has one arm, so there is nothing to compare.")
+        raise Refused("{0} has one arm, so there is nothing to compare.", told.name)
     assumed = Assumed()
     if like is not None:
         from wmh.study.analysis.analysis import analyse
 
         if not (there := list(recorded(like))):
-            raise Refused(f"{like} holds no participants.")
+            raise Refused("{0} holds no participants.", like)
         assumed = assumed_like(analyse(tables_of(there, told), told, told.seed))
     given = {
         "ratio": ratio,

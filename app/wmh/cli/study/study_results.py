@@ -77,7 +77,7 @@ def publish_study(
     from wmh.study.writing.kit import LICENCES, publish
 
     if licence not in LICENCES:
-        raise Refused(f"{licence} is no licence known here: choose {' or '.join(LICENCES)}.")
+        raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
     with waiting("analysing, and putting the kit together"):
         files = publish(folder, out, licence, notes=notes)
     print(f"{len(files):,} files in {out}.")
@@ -118,5 +118,5 @@ def against_r(
         print(f"{line.name:52}{line.count:>9,}{line.known:>9,}{apart:>11}{more}")
     wrong = [line for line in lines if not line.fits]
     if wrong:
-        raise Refused(f"{len(wrong)} of {len(lines)} statistics are not R's.")
+        raise Refused("{0} of {1} statistics are not R's.", len(wrong), len(lines))
     print(f"All {len(lines)} statistics are R's.")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from wmh.engine import count
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares
@@ -36,11 +37,13 @@ def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
     marks: list[Mark] = []
     for place, character in enumerate(JOINERS.sub("", text), start=1):
         if (mark := spellings.get(character)) is None:
-            msg = (
-                f"The clue {excerpt(text)} has {character!r} at place {place}: use g, y and w for"
-                " green, yellow and white (or 2 1 0, or O ? X)."
+            raise ClueError(
+                "The clue {0} has {1} at place {2}: use g, y and w for green, yellow and"
+                " white (or 2 1 0, or O ? X).",
+                excerpt(text),
+                repr(character),
+                place,
             )
-            raise ClueError(msg)
         marks.append(mark)
     return tuple(marks)
 
@@ -50,8 +53,12 @@ def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, 
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text)
-        msg = f"The {role} {excerpt(text)} has {foreign!r}, which is no letter of this lexicon."
-        raise ClueError(msg)
+        raise ClueError(
+            "The {0} {1} has {2}, which is no letter of this lexicon.",
+            role,
+            excerpt(text),
+            repr(foreign),
+        )
     return letters
 
 
@@ -67,18 +74,22 @@ def read_turn(
         return Turn(letters, _counts(guess, clue, len(letters), rule))
     numbers = clue.split(",")
     if len(numbers) > 1 and all(map(_NUMBER.fullmatch, numbers)):
-        msg = (
-            f"The rule {rule} marks letters: give {excerpt(guess)} one of g, y and w for each of"
-            f" its {counted(len(letters), 'letter')}, not numbers."
+        raise ClueError(
+            "The rule {0} marks letters: give {1} one of g, y and w for each of its"
+            " {2}, not numbers.",
+            rule,
+            excerpt(guess),
+            count.letters(len(letters)),
         )
-        raise ClueError(msg)
     marks = read_clue(clue, squares)
     if len(letters) != len(marks):
-        msg = (
-            f"The guess {excerpt(guess)} has {counted(len(letters), 'letter')} but its clue"
-            f" {excerpt(clue)} has {counted(len(marks), 'mark')}: give one mark for each letter."
+        raise ClueError(
+            "The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.",
+            excerpt(guess),
+            count.letters(len(letters)),
+            excerpt(clue),
+            count.marks(len(marks)),
         )
-        raise ClueError(msg)
     return Turn(letters, marks)
 
 
@@ -89,17 +100,19 @@ def _counts(guess: str, clue: str, length: int, rule: Rule) -> Counts:
     form = ",".join(names) if len(names) > 1 else "number"
     write = f"write {shown}:{form} such as {shown}:{'2,1' if len(names) > 1 else '2'}."
     if not all(map(_NUMBER.fullmatch, texts)):
-        raise ClueError(f"The rule {rule} counts: {write}")
+        raise ClueError("The rule {0} counts: {1}", rule, write)
     if len(texts) != len(names):
         msg = f"The clue {excerpt(clue)} has {counted(len(texts), 'number')}, but the rule {rule}"
-        raise ClueError(f"{msg} counts {' and '.join(names)}: {write}")
+        raise ClueError("{0} counts {1}: {2}", msg, " and ".join(names), write)
     numbers = tuple(map(int, texts))
     if sum(numbers) > length:
-        msg = (
-            f"The guess {excerpt(guess)} has {counted(length, 'letter')} but its clue"
-            f" {excerpt(clue)} counts {sum(numbers)}: count each letter once at most."
+        raise ClueError(
+            "The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.",
+            excerpt(guess),
+            count.letters(length),
+            excerpt(clue),
+            sum(numbers),
         )
-        raise ClueError(msg)
     return Counts(numbers)
 
 
@@ -114,11 +127,12 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
         letters = alphabet.letters_of(part)
         if letters is None:
             foreign = alphabet.first_foreign(part)
-            msg = (
-                f"The given letters {excerpt(text)} have {foreign!r}, which is no letter of this"
-                " lexicon: write letters, and a dot where none is given, as r... does."
+            raise ClueError(
+                "The given letters {0} have {1}, which is no letter of this lexicon: write"
+                " letters, and a dot where none is given, as r... does.",
+                excerpt(text),
+                repr(foreign),
             )
-            raise ClueError(msg)
         given += letters
     return tuple(given)
 
@@ -132,15 +146,17 @@ def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = 
         if length is None:
             length = len(turn.guess)
         elif len(turn.guess) != length:
-            msg = (
-                f"The guess {excerpt(turn.word)} has {counted(len(turn.guess), 'letter')}, but"
-                f" this game's words have {length}."
+            raise ClueError(
+                "The guess {0} has {1}, but this game's words have {2}.",
+                excerpt(turn.word),
+                count.letters(len(turn.guess)),
+                length,
             )
-            raise ClueError(msg)
     if given and length not in (None, len(given)):
-        msg = (
-            f"The given letters have {counted(len(given), 'place')}, but this game's words have"
-            f" {length}: write a dot for each letter that is not given."
+        raise ClueError(
+            "The given letters have {0}, but this game's words have {1}: write a dot"
+            " for each letter that is not given.",
+            counted(len(given), "place"),
+            length,
         )
-        raise ClueError(msg)
     return len(given) if given else length

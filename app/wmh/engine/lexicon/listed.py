@@ -63,7 +63,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
     read = {word: letters_in(word) for word in several} if marked else {x: x for x in several}
     lengths = Counter(map(len, read.values()))
     if not lengths or min(lengths) < SHORTEST or max(lengths) > LONGEST:
-        raise WordListError(f"{name} needs words, all of {SHORTEST} to {LONGEST} letters.")
+        raise WordListError("{0} needs words, all of {1} to {2} letters.", name, SHORTEST, LONGEST)
     alphabet = alphabet_of(read.values(), (), name)
     trie = fill_trie((alphabet.encoded(letters) for letters in read.values()), stop)
     made = kill_redundant(trie, stop)

@@ -82,13 +82,19 @@ class _Codes:
         number = self.number(length)
         if not number:
             raise LexiconError(
-                f"There is no code of {length} different symbols {among}: choose a length of"
-                f" {len(self.symbols)} at most."
+                "There is no code of {0} different symbols {1}: choose a length of {2} at most.",
+                length,
+                among,
+                len(self.symbols),
             )
         if number > MOST_CODES:
             raise LexiconError(
-                f"There are {number:,} codes of {length} {among}, and a lexicon holds"
-                f" {MOST_CODES:,} of a length: choose fewer symbols or shorter codes."
+                "There are {0} codes of {1} {2}, and a lexicon holds {3} of a length:"
+                " choose fewer symbols or shorter codes.",
+                number,
+                length,
+                among,
+                MOST_CODES,
             )
 
 
@@ -122,17 +128,22 @@ def _read(text: str) -> tuple[str, ...]:
     symbols = tuple(folded(text))
     write = f"write {CODES}abcdef, or {DISTINCT}0123456789 where none may occur twice."
     if not symbols:
-        raise LexiconError(f"Codes need symbols: {write}")
+        raise LexiconError("Codes need symbols: {0}", write)
     if strange := next((symbol for symbol in symbols if not symbol.isalnum()), None):
         raise LexiconError(
-            f"The symbols {excerpt(text)} have {strange!r}, which is no letter or digit: {write}"
+            "The symbols {0} have {1}, which is no letter or digit: {2}",
+            excerpt(text),
+            repr(strange),
+            write,
         )
     if len(symbols) > MOST_LETTERS and len(set(symbols)) == len(symbols):
         raise LexiconError(
-            f"Codes can have {MOST_LETTERS} symbols at most, not {len(symbols):,}: name fewer."
+            "Codes can have {0} symbols at most, not {1}: name fewer.", MOST_LETTERS, len(symbols)
         )
     if twin := next((symbol for symbol in symbols if symbols.count(symbol) > 1), None):
-        raise LexiconError(f"The symbols {excerpt(text)} have {twin!r} twice: name each once.")
+        raise LexiconError(
+            "The symbols {0} have {1} twice: name each once.", excerpt(text), repr(twin)
+        )
     return symbols
 
 

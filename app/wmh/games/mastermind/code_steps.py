@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from wmh.engine import count
 from wmh.engine.clues.rules import in_common, in_place
 from wmh.engine.lexicon.spelling import folded
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 
 COLOURS = "abcdef"
 PEGS = 4
@@ -101,11 +102,18 @@ def read_code(text: str) -> str:
     known = f"{COLOURS[0].upper()} to {COLOURS[-1].upper()}"
     if strange := next((symbol for symbol in code if symbol not in COLOURS), None):
         raise CodeError(
-            f"The code {excerpt(text)} has {strange.upper()!r}, which is no colour: use {known}."
+            "The code {0} has {1}, which is no colour: use {2}.",
+            excerpt(text),
+            repr(strange.upper()),
+            known,
         )
     if len(code) != PEGS:
         raise CodeError(
-            f"The code {excerpt(text)} has {counted(len(code), 'peg')}, this game's codes {PEGS}:"
-            f" write {PEGS} letters from {known}, such as FCBE."
+            "The code {0} has {1}, this game's codes {2}: write {2} letters from {3},"
+            " such as FCBE.",
+            excerpt(text),
+            count.pegs(len(code)),
+            PEGS,
+            known,
         )
     return code

@@ -51,7 +51,7 @@ class FirstGuesses:
 def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
     """Raises LexiconError for sizes with no or too many codes, or more colours than SYMBOLS."""
     if not 1 <= colours <= len(SYMBOLS):
-        raise LexiconError(f"There cannot be {colours} colours: choose 1 to {len(SYMBOLS)}.")
+        raise LexiconError("There cannot be {0} colours: choose 1 to {1}.", colours, len(SYMBOLS))
     lexicon = product_lexicon(SYMBOLS[:colours], (pegs,))
     codes = match(learn((), pegs), lexicon, ALL_TIERS, stop).letters
     order = marks(pegs)

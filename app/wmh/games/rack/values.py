@@ -41,22 +41,25 @@ def read_values(path: Path) -> Values:
     try:
         text, tables = read_toml(path, ValuesError, str(path))
     except OSError as error:
-        raise ValuesError(f"{path} cannot be read ({error.strerror}).") from error
+        raise ValuesError("{0} cannot be read ({1}).", path, error.strerror) from error
     given: object = tables.get("values")
     if not isinstance(given, dict) or not given:
-        raise ValuesError(f"{path} has no table [values]: write one, with lines such as a = 1.")
+        raise ValuesError("{0} has no table [values]: write one, with lines such as a = 1.", path)
     points: dict[str, int] = {}
     for letter, worth in cast("dict[str, Any]", given).items():
         where = f"{path}{_line_of(letter, text)}"
         if not letter.isalpha():
-            raise ValuesError(f"{where}: {excerpt(letter)} is no letter.")
+            raise ValuesError("{0}: {1} is no letter.", where, excerpt(letter))
         if not isinstance(worth, int) or isinstance(worth, bool) or not 0 <= worth <= MOST_POINTS:
             raise ValuesError(
-                f"{where}: {letter} is worth {excerpt(str(worth))}: give a whole number from 0 to"
-                f" {MOST_POINTS}."
+                "{0}: {1} is worth {2}: give a whole number from 0 to {3}.",
+                where,
+                letter,
+                excerpt(str(worth)),
+                MOST_POINTS,
             )
         if folded(letter) in points:
-            raise ValuesError(f"{where}: {folded(letter)} is there twice: leave one out.")
+            raise ValuesError("{0}: {1} is there twice: leave one out.", where, folded(letter))
         points[folded(letter)] = worth
     return Values(path.stem, points)
 

@@ -113,7 +113,7 @@ def _number(scenario: Scenario, stop: Stop, facts: Mapping[str, int | float]) ->
 
 def _refused(scenario: Scenario, stop: Stop, what: str) -> ScenarioError:
     number = scenario.stops.index(stop) + 1
-    return ScenarioError(f"{scenario.name}, stop {number}: {what}.")
+    return ScenarioError("{0}, stop {1}: {2}.", scenario.name, number, what)
 
 
 def _said(text: str, *values: int | float) -> Sentence:

@@ -176,8 +176,10 @@ class _Maker:
         secret, tier = self._letters(self.scenario.secret), self._question.tier
         if self.lexicon.number_of(secret) is None:
             raise ScenarioError(
-                f"{self._file}: the secret {excerpt(self.scenario.secret)} is not in the lexicon"
-                f" {self.lexicon.name}: choose another."
+                "{0}: the secret {1} is not in the lexicon {2}: choose another.",
+                self._file,
+                excerpt(self.scenario.secret),
+                self.lexicon.name,
             )
         markings = tuple(
             marking_of(guess, secret, self.lexicon, tier, self.stop) for guess in self._guesses
@@ -193,7 +195,7 @@ class _Maker:
         known = {str(each): races[key] for each, key in keys.items() if key in races}
         if any(STRATEGIES[each].splits for each in strategies if each not in known):
             if reason := unavailable():
-                raise ScenarioError(f"{self._file}: {reason}")
+                raise ScenarioError("{0}: {1}", self._file, reason)
             breaker = self.answering.breaker(self.lexicon)
         try:
             tables: list[RaceTable] = []
@@ -204,7 +206,7 @@ class _Maker:
                 guesses = sum(len(lane.game.turns) for lane in table.lanes)
                 yield say("{0}: guesses so far: {1}", TITLES[Stage.RACE], guesses)
         except SecretError as error:
-            raise ScenarioError(f"{self._file}: {error}") from error
+            raise ScenarioError("{0}: {1}", self._file, error) from error
         self._count(race_facts(tuple(tables)))
         return race_steps(tuple(tables))
 
@@ -251,12 +253,17 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
         if letters is None:
             foreign = lexicon.alphabet.first_foreign(word)
             raise ScenarioError(
-                f"{where} has {foreign!r}, which is no letter of its words: change one of them."
+                "{0} has {1}, which is no letter of its words: change one of them.",
+                where,
+                repr(foreign),
             )
         if len(letters) != scenario.length:
             raise ScenarioError(
-                f"{where} has {len(letters)} letters in the lexicon {lexicon.name}, but length is"
-                f" {scenario.length}: make them equal."
+                "{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.",
+                where,
+                len(letters),
+                lexicon.name,
+                scenario.length,
             )
         return letters
 
@@ -265,8 +272,9 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
     for letter in filter(None, scenario.given):
         if letter not in lexicon.alphabet.labels:
             raise ScenarioError(
-                f"{scenario.name}: the given letter {excerpt(letter)} is no letter of its words:"
-                " change one of them."
+                "{0}: the given letter {1} is no letter of its words: change one of them.",
+                scenario.name,
+                excerpt(letter),
             )
     turns = (Turn(letters_of(turn.word), turn.clue) for turn in scenario.turns)
     return replace(scenario, turns=tuple(turns))

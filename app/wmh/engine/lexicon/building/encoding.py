@@ -47,8 +47,9 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
     place = owner ^ graph.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
     if size > MOST_UNITS:
-        msg = f"These words need {size:,} units; a file can hold {MOST_UNITS:,}. Use fewer words."
-        raise GraphTooLargeError(msg)
+        raise GraphTooLargeError(
+            "These words need {0} units; a file can hold {1}. Use fewer words.", size, MOST_UNITS
+        )
     units = np.full(size, FREE, np.uint32)
     offset = (place ^ base[graph.target]).astype(np.uint32)
     units[place] = graph.label | graph.final.astype(np.uint32) << 8 | offset << 10
