@@ -4830,14 +4830,983 @@
             <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Der Zug {0} hat {1} für {2}: für jedes Brett einen geben, und - für ein gelöstes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Es gibt Hinweise für {0}: für {1} bis {2} geben, mit einem / dazwischen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Marken angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: Zug {1} hat es gelöst; als Hinweis - schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: das kann nicht sein: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Spiele werden vom ersten Tipp an gespielt: die Züge weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Zahlen zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Es gibt keine Zeile mit Quadraten zu lesen: ein Raster in die Standardeingabe einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Die Zeile {0} ist nicht vollständig: kein Wort ergibt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .txt, .json oder .svg endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Marke hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper ist eine eigene Lesart und die Regel {0} eine andere: eine wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .json endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Kein Wort darf geraten werden: eines mit --opener nennen oder --flagged versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} fehlt: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} ist ein Gerät oder eine Pipe: den Pfad einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} hat {1} Byte, und höchstens {2} werden angesehen: die Datei teilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} ist kein Checkout dieses Programms: eines mit --checkout angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aus {0} lässt sich kein Wort bilden: andere Buchstaben geben oder --min senken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} ist keine Datei, die auf .svg endet: für --svg einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Die Quelle druckt nur die Schritte zu {0}: --text weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --svg einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Ihre Tipps brauchen eine Antwort, die kein JSON ist: --you oder --json weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Kein Wort hat {0} Buchstaben oder mehr und höchstens {1}: --min ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Ein Rückblick braucht die Tipps des Spiels: in ihrer Reihenfolge angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Das Spiel war vor dem Tipp {0} zu Ende: ihn weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Noch ist kein Spiel aufgezeichnet: --secret und die Tipps eines Spiels angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} ist keine Datei, die auf .svg oder .png endet: einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>Der Anfangstipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Wohin? --{0} braucht einen Ordner: einen mit --export angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu exportieren: ein Szenario oder seine Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Es gibt nichts zu prüfen: ein Szenario oder seine Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Nichts kann gezeichnet werden: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --export einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} ist keine Datei, die auf .dawg endet: für --out einen solchen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --out einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Wortlisten angeben oder --recipe mit seinem Namen: eins von beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
+            <translation>{0} ist keine Sprache: --locale tr schreiben, wie Systeme Türkisch nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} sind nicht nur Buchstaben: --letters äöü schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} ist kein Buchstabe aus zwei Zeichen: --digraphs ch,ll schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Der Zug {0} ist kein Tipp mit Hinweis: tipp:hinweis schreiben, wie rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Es gibt keine Strategie {0}: eine von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Keine Strategie ist zum Vergleich genannt: eine von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} gehört zu {1}: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores und --cluster sind zwei Wege: einen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Es gibt keine Datei {0}: eine Wortliste mit einem Wort je Zeile oder eine .dawg-Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} hat keine Wörter: eine Liste mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} ist ein Ordner: den Namen einer Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Es gibt keinen Ordner {0} für {1}: ihn zuerst anlegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist {1} nicht: einen anderen Namen wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ist schon da und ist etwas anderes: einen anderen Ordner wählen oder mit --force ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>die Zahlen sind mehr, als seine Buchstaben ergeben können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber ein mehrfacher Buchstabe wird von links nach rechts gelb</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} grün, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>das {0} an Platz {1} ist weiß und das an Platz {2} gelb, aber nach dieser Regel ist jedes {0} weiß oder keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>das {0} an den Plätzen {1} ist gelb, aber es gibt zu wenige andere Plätze dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>das {0} an Platz {1} ist gelb, aber es gibt keinen anderen Platz dafür</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead und --opener gehören zu --whole-list: auch das angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Niemand spielt: --player "COMMAND" angeben, oder --strategies und einen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Der Spieler {0} ist kein Befehl: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Ein Spieler ist leer: den Befehl angeben, der ihn startet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Die Längen {0} sind nicht zu lesen: 4-13 oder 5,7 schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Die Längen {0} sind keine: die kleinere zuerst schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>Der Anfangstipp {0} hat {1}, und solche Wörter werden nicht gespielt: ihn weglassen oder seine Länge wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Der Anfangstipp {0} ist der zweite seiner Länge: einen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Es gibt keine Datei {0}: eine Textdatei mit einem Wort je Zeile angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} hat kein Wort aus {1}: eine andere Länge wählen oder eine Liste mit einem Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sagen, wo der Bericht stehen soll: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} ist kein Ordner: --lists einen mit Wortlisten angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} ist kein Ordner: --peers einen mit anderen Programmen angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} hat schon einen Bericht: ihn mit --resume fortsetzen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Es gibt kein Experiment {0}: es gibt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} hat mehr von {1}: im Fenster einmal fortsetzen, dann umbenennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Die Lösung {0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Die Lösung {0} hat {1} Buchstaben und nicht {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} enthält Teilnehmende: ein Plan wird vor der ersten Person geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} ist von einem Menschen: simulierte Teilnehmende brauchen einen eigenen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} hat eine Gruppe, also gibt es nichts zu vergleichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} enthält keine Teilnehmenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} ist keine hier bekannte Lizenz: {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} nimmt keinen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} braucht einen Wert: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} hat keinen Befehl {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} hat keine Option {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} fehlt: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} fehlt: {1} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} braucht einen Befehl: einen von {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} hat keinen Platz für {1}: {2} schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help sagt, was es gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>eines von {0} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} kann nicht {1} sein: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das es nicht gibt: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das ein Ordner ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} kann nicht {1} sein, das eine Datei ist: etwas anderes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine ganze Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} muss eine Zahl sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} muss eine Zahl ab {2} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} muss eine Zahl bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} muss eine Zahl von {2} bis {3} sein: siehe {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} kann das nicht sein ({1}): siehe {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} ist an Platz {3} grün seit Zug {1} ({2}) und muss dort bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} ist an Platz {3} gelb seit Zug {1} ({2}) und muss woandershin</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss vorkommen</numerusform>
+                <numerusform>{0} ist in Zug {1} ({2}) gefärbt und muss {3}-mal vorkommen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} darf seit Zug {1} ({2}) höchstens einmal vorkommen</numerusform>
+                <numerusform>{0} darf seit Zug {1} ({2}) höchstens {3}-mal vorkommen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} ist weiß seit Zug {1} ({2}) und darf nicht vorkommen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>Der Hinweis {0} hat {1} an Platz {2}: g, y und w für grün, gelb und weiß verwenden (oder 2 1 0, oder O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Die Lösung {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Anfangstipp {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>Die Regel {0} markiert Buchstaben: zu {1} eines von g, y und w für jeden Buchstaben angeben ({2}), keine Zahlen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} hat {3}: für jeden Buchstaben eine Marke geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>Die Regel {0} zählt: {1}:{2} schreiben, wie {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>Der Hinweis {0} hat {1}, aber die Regel {2} zählt {3}: {4}:{5} schreiben, wie {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} zählt {3}: jeden Buchstaben höchstens einmal zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Die verratenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner verraten ist, wie in r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>Der Tipp {0} hat {1}, aber die Wörter dieses Spiels haben {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Die verratenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht verratenen Buchstaben einen Punkt schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} Buchstabe</numerusform>
+                <numerusform>{0} Buchstaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} Brett</numerusform>
+                <numerusform>{0} Bretter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} Hinweis</numerusform>
+                <numerusform>{0} Hinweise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} Marke</numerusform>
+                <numerusform>{0} Marken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} Stift</numerusform>
+                <numerusform>{0} Stifte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} Versuch</numerusform>
+                <numerusform>{0} Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} Spiel</numerusform>
+                <numerusform>{0} Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} Punkt</numerusform>
+                <numerusform>{0} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} Zeile</numerusform>
+                <numerusform>{0} Zeilen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} Platz</numerusform>
+                <numerusform>{0} Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} Symbol</numerusform>
+                <numerusform>{0} Symbole</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} Zahl</numerusform>
+                <numerusform>{0} Zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} braucht Wörter, alle aus {1} bis {2} Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>{0}abcdef schreiben, oder {1}0123456789, wo keines zweimal vorkommen darf.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
             <source>No code can have {0} places: choose 1 to {1}.</source>
             <translation>Kein Code kann {0} Plätze haben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Es gibt keinen Code aus {0} verschiedenen Symbolen, wo nur {1} da sind: eine Länge von höchstens {2} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Es gibt {0} Codes der Länge {1} ({2}), und ein Lexikon fasst {3} je Länge: weniger Symbole oder kürzere Codes wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Codes brauchen Symbole: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Die Symbole {0} haben {1}, das weder Buchstabe noch Ziffer ist: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Codes können höchstens {0} Symbole haben, nicht {1}: weniger nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Die Symbole {0} haben {1} zweimal: jedes einmal nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
@@ -5000,7 +5969,7 @@
             <translation>Statistik und Diagramme brauchen {0}, das nicht installiert ist: pip install 'word-mastermind-helper[studies]' eingeben und es noch einmal versuchen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>war {0} gemeint?</translation>
         </message>
@@ -5036,6 +6005,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
@@ -5054,14 +6033,33 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Das Wort {0} wurde in Zeile {1} geraten: ein anderes vorschlagen.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Das Wort {0} ist schon vorgeschlagen: dafür abstimmen.</translation>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Der Modus {0} lässt {1} nicht durch: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5092,33 +6090,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Das Spiel ist zu Ende: ein neues beginnen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-                <numerusform>Der Tipp {0} hat {1} Buchstaben, die Wörter dieses Spiels haben {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Keine Lösung gibt {0} diesen Hinweis: ihn prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/race.py"></location>
@@ -5159,6 +6158,26 @@
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
             <translation>Das Muster {0} lässt der Bank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} hat keine Tabelle [values]: eine schreiben, mit Zeilen wie a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} ist kein Buchstabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} ist {2} wert: eine ganze Zahl von 0 bis {3} angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -5241,12 +6260,42 @@
             <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, Halt {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: die Lösung {1} ist nicht im Lexikon {2}: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} hat {1} Buchstaben im Lexikon {2}, aber length ist {3}: beide gleich machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: der verratene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} stammt von einer anderen Version des Programms: Benutzen Sie jene.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0} cannot be read ({1}).</source>
             <translation>{0} lässt sich nicht lesen ({1}).</translation>
         </message>
@@ -5405,6 +6454,31 @@
             <translation>Kein Wort passt zu diesen Zügen: Kein Tipp kann etwas verraten.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} ist nicht unter den Wörtern, die hier gefunden werden können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} wird mit {1} Tipps nicht gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} davon passen nicht zu den Zügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} hat {1}: ein Wort aus {2} angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
             <source>{0} holds no figures of this program.</source>
             <translation>{0} enthält keine Zahlen dieses Programms.</translation>
@@ -5490,7 +6564,7 @@
             <translation>{0} ist kein Code: 2 bis 20 Buchstaben a bis z, Ziffern und - nehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There is no participant {0} in {1}.</source>
             <translation>In {1} gibt es niemanden mit dem Code {0}.</translation>
         </message>
@@ -5585,7 +6659,7 @@
             <translation>{0} enthält Teilnehmende: simulierte brauchen einen eigenen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
         </message>
@@ -9406,6 +10480,2918 @@
                 <numerusform>{0} Buchstabe</numerusform>
                 <numerusform>{0} Buchstaben</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Console</name>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D</source>
+            <translation>rain ywwg   ein Tipp und sein Hinweis: g, y und w für grün, gelb und weiß
+rain 2,1    dasselbe, wo die Regel zählt
+undo        den letzten Schritt zurücknehmen
+new         neu beginnen; `new 5` mit Wörtern aus 5 Buchstaben
+given r...  Buchstaben, die das Spiel verrät; `given ....` keine
+list 30     eine längere Liste; `list` allein zeigt sie noch einmal
+tier 127    wie ungebräuchlich Wörter sein dürfen: 127 zeigt alle
+known       was die Hinweise zusammen sagen
+word torn   ob ein Wort in der Liste ist, und wenn nicht, warum
+fix 1       ändern, was ein Vorschlag sagt, wenn kein Wort passt
+quit        oder Strg+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>you have it already</source>
+            <translation>schon gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>a word, but too uncommon to be asked for</source>
+            <translation>ein Wort, aber zu ungebräuchlich, um verlangt zu werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>not in the lexicon</source>
+            <translation>nicht im Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>the letters do not make it</source>
+            <translation>die Buchstaben ergeben es nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too short</source>
+            <translation>zu kurz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too late</source>
+            <translation>zu spät</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D</source>
+            <translation>/hint     ein Wort, das der Helfer raten würde
+/left     wie viele Wörter passen
+/give up  die Lösung erfahren
+/quit     oder Strg+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D</source>
+            <translation>/found    das war die Lösung
+/undo     die letzten Marken zurücknehmen
+/give up  das Programm findet sie nicht
+/quit     oder Strg+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>added</source>
+            <translation>hinzugefügt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>dropped</source>
+            <translation>ausgelassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>flagged</source>
+            <translation>gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>no longer flagged</source>
+            <translation>nicht mehr gesperrt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>wird gemessen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Brett {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved.</source>
+            <translation>gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved in turn {0}.</source>
+            <translation>gelöst in Zug {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>May solve</source>
+            <translation>Kann lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>none</source>
+            <translation>keines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>looking for guesses that serve all boards</source>
+            <translation>Tipps, die allen Brettern nützen, werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} on {1} boards with words of {2}; {3}, tier {4}</source>
+            <translation>{0} auf {1} Brettern mit Wörtern aus {2}; {3}, Stufe {4}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>First guess: {0}</source>
+            <translation>Erster Tipp: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Guesses: {0} on average, {1} at worst</source>
+            <translation>Tipps: durchschnittlich {0}, schlimmstenfalls {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Within {0}: {1}%</source>
+            <translation>Mit höchstens {0}: {1} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Games by guesses: {0}</source>
+            <translation>Spiele nach Tipps: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/console.py"></location>
+            <source>Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.</source>
+            <translation>Einen Tipp und seinen Hinweis eingeben, wie `rain ywwg`; oder `help`, oder `quit`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} has {1}, which is no letter of this lexicon.</source>
+            <translation>{0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} ist nicht im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}, and fits.</source>
+            <translation>{0} ist im Lexikon {1} und passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}.</source>
+            <translation>{0} ist im Lexikon {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is less common than what is shown: tier {0} shows it.</source>
+            <translation>Es ist ungebräuchlicher als das, was gezeigt wird: Stufe {0} zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is suggested only with --flagged.</source>
+            <translation>Es wird nur mit --flagged vorgeschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It has {0}, this game's words {1}.</source>
+            <translation>Es hat {0}, die Wörter dieses Spiels {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>The given letters rule it out.</source>
+            <translation>Die verratenen Buchstaben schließen es aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Turn {0} ({1}) rules it out.</source>
+            <translation>Zug {0} ({1}) schließt es aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not understood: type `rain ywwg`, or `help`.</source>
+            <translation>{0} ist nicht zu verstehen: `rain ywwg` eingeben, oder `help`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Noch ist nichts bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>A list has one word at least: type `list 1`.</source>
+            <translation>Eine Liste hat mindestens ein Wort: `list 1` eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no turn to take back.</source>
+            <translation>Es gibt keinen Zug zurückzunehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Took back {0}.</source>
+            <translation>Zurückgenommen: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no proposal {0}.</source>
+            <translation>Es gibt keinen Vorschlag {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>{0}: there is nothing to change.</source>
+            <translation>{0}: es gibt nichts zu ändern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>looking for changes that make words fit</source>
+            <translation>Änderungen, mit denen Wörter passen, werden gesucht</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words match</source>
+            <extracomment>Of one: 1 word matches</extracomment>
+            <translation>
+                <numerusform>{0} Wort entspricht dem Muster</numerusform>
+                <numerusform>{0} Wörter entsprechen dem Muster</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>, of which the first {0} are named: more with --rows</source>
+            <translation>, von denen die ersten {0} genannt sind: mehr mit --rows</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <translation>
+                <numerusform>{0} weiteres Wort, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
+                <numerusform>{0} weitere Wörter, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>Line {0} was passed over: {1}.</source>
+            <translation>Zeile {0} wurde übergangen: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Kein Wörterbuch hier hat {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: install the package {0}, or put one of StarDict into {1}.</source>
+            <translation>Hier gibt es kein Wörterbuch: das Paket {0} installieren oder eines von StarDict in {1} legen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: put one of StarDict into {0}.</source>
+            <translation>Hier gibt es kein Wörterbuch: eines von StarDict in {0} legen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>looking into the dictionaries</source>
+            <translation>in den Wörterbüchern wird nachgesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>drawing up the tree</source>
+            <translation>der Baum wird aufgestellt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Secret?</source>
+            <translation>Lösung?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Certainty</source>
+            <translation>Gewissheit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Bits</source>
+            <translation>Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left at worst</source>
+            <translation>Schlimmstenfalls</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>exact</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>proven</source>
+            <translation>bewiesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>estimated</source>
+            <translation>geschätzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>No board with letters was found: cut the picture down to the board, or type the rows.</source>
+            <translation>Kein Brett mit Buchstaben gefunden: das Bild auf das Brett zuschneiden oder die Zeilen eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The colour {0} may mean {1} or {2}.</source>
+            <translation>Die Farbe {0} kann {1} oder {2} bedeuten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Board {0}, {1} letters</source>
+            <translation>Brett {0}, {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>given</source>
+            <translation>verraten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>not marked yet</source>
+            <translation>noch nicht markiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Look at row {0}, tile {1}.</source>
+            <translation>Zeile {0}, Feld {1} ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>reading the picture</source>
+            <translation>das Bild wird gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The last word is not shown: --spoil 5 shows it.</source>
+            <translation>Das letzte Wort wird nicht gezeigt: --spoil 5 zeigt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Letter</source>
+            <translation>Buchstabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left would be named by any letter of it.</source>
+            <translation>Das übrige Wort wäre mit jedem seiner Buchstaben verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion would be named by any letter of it.</source>
+            <translation>Der beste Vorschlag wäre mit jedem seiner Buchstaben verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left has {0} at place {1}.</source>
+            <translation>Das übrige Wort hat {0} an Platz {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion has {0} at place {1}.</source>
+            <translation>Der beste Vorschlag hat {0} an Platz {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (proven).</source>
+            <translation>Wenigste Tipps: {0}, durchschnittlich {1} Tipps (bewiesen).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (as far as was searched).</source>
+            <translation>Wenigste Tipps: {0}, durchschnittlich {1} Tipps (soweit gesucht wurde).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Known: {0}</source>
+            <translation>Bekannt: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Pattern: {0}</source>
+            <translation>Muster: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Strict: {0}</source>
+            <translation>Streng: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Paper's: {0}</source>
+            <translation>Aufsatz: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Milliseconds: {0}</source>
+            <translation>Millisekunden: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>looking for the best guesses</source>
+            <translation>die besten Tipps werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>growing the tree</source>
+            <translation>der Baum wächst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/check.py"></location>
+            <source>looking at {0}</source>
+            <translation>{0} wird angesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
+            <translation>{0}: {1} aus {2} Buchstaben oder mehr, {3} Sekunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>A word a line; an empty line shows how far you are, {0} ends.</source>
+            <translation>Ein Wort je Zeile; eine leere Zeile zeigt den Stand, {0} beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1}, {2} seconds left.</source>
+            <translation>{0}: {1}, noch {2} Sekunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Time is up.</source>
+            <translation>Die Zeit ist um.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The game has ended.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Found {0} ({1}%), {2} of {3}.</source>
+            <translation>Gefunden: {0} ({1} %), {2} von {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Missed: {0}</source>
+            <translation>Übersehen: {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} lines of {1} cannot be read and are left out.</source>
+            <extracomment>Of one: 1 line of {1} cannot be read and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} Zeile von {1} ist nicht zu lesen und bleibt weg.</numerusform>
+                <numerusform>{0} Zeilen von {1} sind nicht zu lesen und bleiben weg.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} games of {1} are of a newer version of this program and are left out.</source>
+            <extracomment>Of one: 1 game of {1} is of a newer version of this program and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} Spiel von {1} ist von einer neueren Version dieses Programms und bleibt weg.</numerusform>
+                <numerusform>{0} Spiele von {1} sind von einer neueren Version dieses Programms und bleiben weg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>None of the recorded games is like that.</source>
+            <translation>Keines der aufgezeichneten Spiele ist so.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>No game is recorded yet: `wmh play` starts one.</source>
+            <translation>Noch ist kein Spiel aufgezeichnet: `wmh play` beginnt eines.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0}, {1} won ({2}%).</source>
+            <translation>{0}, {1} gewonnen ({2} %).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>Won in a row: {0} now, {1} at most.</source>
+            <translation>In Folge gewonnen: jetzt {0}, höchstens {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} guesses on average.</source>
+            <translation>Durchschnittlich {0} Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} seconds a game on average, {1} in the median.</source>
+            <translation>Durchschnittlich {0} Sekunden je Spiel, im Median {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Type a guess.</source>
+            <translation>Einen Tipp eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>No word fits.</source>
+            <translation>Kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Try {0}.</source>
+            <translation>{0} versuchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>A word of {0}</source>
+            <translation>Ein Wort aus {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>from the lexicon {0}</source>
+            <translation>aus dem Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>by the rule {0}</source>
+            <translation>nach der Regel {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>in {0}</source>
+            <translation>höchstens {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Found with {0}: {1}.</source>
+            <translation>Gefunden mit {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found: the secret was {0}.</source>
+            <translation>Nicht gefunden: die Lösung war {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found.</source>
+            <translation>Nicht gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Given up after {0}: no word fits that it knows.</source>
+            <translation>Aufgegeben nach {0}: kein Wort passt, das es kennt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Keep it to yourself, and mark the guesses.</source>
+            <translation>Behalten Sie es für sich, und markieren Sie die Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>There are no marks to take back.</source>
+            <translation>Es gibt keine Marken zurückzunehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>the marks of the guess</source>
+            <translation>die Marken des Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>The program knows no other word that may be guessed.</source>
+            <translation>Das Programm kennt kein anderes Wort, das geraten werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>That cannot be: {0}.</source>
+            <translation>Das kann nicht sein: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Mark {0} again, or type /undo.</source>
+            <translation>{0} noch einmal markieren, oder /undo eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes: {1} of {2}</source>
+            <translation>{0} Codes: {1} in {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is found with {1}.</source>
+            <translation>{0} wird mit {1} gefunden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes, each found once by every method</source>
+            <translation>{0} Codes, jeder mit jedem Verfahren einmal gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds are for all codes, without the time to compile.</source>
+            <translation>Sekunden gelten für alle Codes, ohne die Zeit zum Kompilieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>marking all codes</source>
+            <translation>alle Codes werden markiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>looking for the code</source>
+            <translation>der Code wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not finished, and not recorded.</source>
+            <translation>Das Spiel ist nicht beendet und nicht aufgezeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>`/help` says what else can be typed.</source>
+            <translation>`/help` sagt, was noch eingegeben werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not recorded: {0}: {1}.</source>
+            <translation>Das Spiel ist nicht aufgezeichnet: {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>thinking of a guess</source>
+            <translation>ein Tipp wird überlegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>more</source>
+            <translation>mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} can be played: {1} letters, rule {2}.</source>
+            <translation>{0} kann gespielt werden: {1} Buchstaben, Regel {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>given {0}</source>
+            <translation>verraten {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <translation>Ihre Tipps eingeben; `/give up` gibt eine Lösung auf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>letting the strategies run</source>
+            <translation>die Strategien laufen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lösung {0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left</source>
+            <translation>Übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Solved in</source>
+            <translation>Gelöst in</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>In all</source>
+            <translation>Insgesamt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Runner</source>
+            <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Found</source>
+            <translation>Gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} found it with {1}</source>
+            <translation>{0} hat sie mit {1} gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} has made {1}</source>
+            <translation>{0} ist bei {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}: {2}.</source>
+            <translation>Lösung {0} von {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Given up.</source>
+            <translation>Aufgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>gave up</source>
+            <translation>aufgegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} can be made</source>
+            <translation>{0} lassen sich bilden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>the first {0} are shown</source>
+            <translation>die ersten {0} sind gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} more with --flagged</source>
+            <translation>{0} weitere mit --flagged</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>, by {0} words</source>
+            <translation>, von {0} Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0}. Best score: {1}{2}.</source>
+            <translation>{0}. Höchste Wertung: {1}{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Word</source>
+            <translation>Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Score</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Blanks</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} on {1}</source>
+            <translation>{0} auf {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
+            <translation>Aus {0} lassen sich nur gesperrte Wörter bilden: --flagged zeigt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0}: add letters, or lower --min.</source>
+            <translation>Aus {0} lässt sich kein Wort bilden: Buchstaben hinzufügen oder --min senken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>looking for words</source>
+            <translation>Wörter werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Gesperrte Wörter zählen nicht, da kein Spiel sie verbirgt; --flagged zählt sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>What strategies would have guessed, and the bits to expect</source>
+            <translation>Was Strategien geraten hätten, und die zu erwartenden Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Needs</source>
+            <translation>Braucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>not found</source>
+            <translation>nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, found with {1}</source>
+            <translation>{0}, gefunden mit {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, not found</source>
+            <translation>{0}, nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>The secret, not found</source>
+            <translation>Die Lösung, nicht gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Left unused by {0}: {1}.</source>
+            <translation>Von {0} nicht genutzt: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill {0} of 100 on average.</source>
+            <translation>Können durchschnittlich {0} von 100.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck {0} bits in all.</source>
+            <translation>Glück insgesamt {0} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Guess</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>After</source>
+            <translation>Nachher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Expected</source>
+            <translation>Erwartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Told</source>
+            <translation>Geliefert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck</source>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill</source>
+            <translation>Können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Best word</source>
+            <translation>Bestes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Possible</source>
+            <translation>Möglich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} with words of {1}</source>
+            <translation>{0} mit Wörtern aus {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, tier {1}</source>
+            <translation>{0}, Stufe {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>no flagged words</source>
+            <translation>keine gesperrten Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>rule {0}</source>
+            <translation>Regel {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} mode</source>
+            <translation>Modus {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} at most</source>
+            <translation>höchstens {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Anfangstipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Median</source>
+            <translation>Median</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Worst</source>
+            <translation>Meiste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>drawing the plot</source>
+            <translation>das Diagramm wird gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>looking for the first guess</source>
+            <translation>der erste Tipp wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} kann gezeigt werden: {1} Schritte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>stages</source>
+            <translation>Stufen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>die Lektion wird vorbereitet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} bis {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Cancelled. {0} was left as it was.</source>
+            <translation>Abgebrochen. {0} blieb, wie es war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>built in</source>
+            <translation>eingebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is sound</source>
+            <translation>{0} ist in Ordnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation>{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, {4} % weniger als der Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} {1} by hand</source>
+            <translation>{0} von Hand {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lists</source>
+            <translation>die Listen werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lexica</source>
+            <translation>die Lexika werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>looking for every word with dawg-python</source>
+            <translation>jedes Wort wird mit dawg-python gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Removed {0}.</source>
+            <translation>{0} ist entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Renamed {0}: it is now {1}.</source>
+            <translation>{0} heißt jetzt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. {0} knows of it when next opened.</source>
+            <translation>Abgebrochen. {0} weiß davon, wenn es das nächste Mal geöffnet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>nothing changed</source>
+            <translation>nichts geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} by hand: {1}.</source>
+            <translation>{0} von Hand: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>building the lexicon with the changes</source>
+            <translation>das Lexikon wird mit den Änderungen gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Imported {0}</source>
+            <translation>{0} ist importiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Built {0}</source>
+            <translation>{0} ist gebaut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>, not here: install {0}</source>
+            <translation>, nicht da: {0} installieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>This system has no word lists below {0} that a recipe is known for: see `wmh lexicon recipes --all`.</source>
+            <translation>Dieses System hat unter {0} keine Wortlisten, zu denen es ein Rezept gibt: siehe `wmh lexicon recipes --all`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Abgebrochen. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>looking for lists of words</source>
+            <translation>Wortlisten werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>per length</source>
+            <translation>je Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>alphabet</source>
+            <translation>Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>trie nodes</source>
+            <translation>Knoten im Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>states</source>
+            <translation>Zustände</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>edges</source>
+            <translation>Kanten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>bytes</source>
+            <translation>Byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>text bytes</source>
+            <translation>Byte als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>reduction</source>
+            <translation>Ersparnis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>licence</source>
+            <translation>Lizenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Left out {0}, {1}: such as {2}</source>
+            <translation>Weggelassen: {0}, {1}, etwa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Merged {0} that repeated a word.</source>
+            <translation>Zusammengelegt: {0}, in denen ein Wort noch einmal stand.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Dashboard: {0}</source>
+            <translation>Dashboard: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2}</source>
+            <translation>{0} von {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} a second</source>
+            <translation>{0} in der Sekunde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} left</source>
+            <translation>noch {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped before anything was done.</source>
+            <translation>Angehalten, bevor etwas getan war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped. {0}</source>
+            <translation>Angehalten. {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2} are kept; go on with: {3}</source>
+            <translation>{0} von {1} {2} sind behalten; weiter mit: {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>reading the words</source>
+            <translation>die Wörter werden gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Turn {0} ({1}) breaks the mode {2}: {3}.</source>
+            <translation>Zug {0} ({1}) bricht den Modus {2}: {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} Wort passt</numerusform>
+                <numerusform>{0} Wörter passen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0}, of those that are suggested only with --flagged.</source>
+            <translation>{0}, darunter nur solche, die mit --flagged vorgeschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: in turn {0} ({1}) {2}.</source>
+            <translation>Kein Wort passt: in Zug {0} ({1}) {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Or the lexicon lacks the secret.</source>
+            <translation>Oder das gesuchte Wort fehlt im Lexikon.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>But {0} less common words do: widen the view to tier {1}.</source>
+            <extracomment>Of one: But 1 less common word does: widen the view to tier {1}.</extracomment>
+            <translation>
+                <numerusform>Aber {0} ungebräuchlicheres Wort passt: die Auswahl bis Stufe {1} erweitern.</numerusform>
+                <numerusform>Aber {0} ungebräuchlichere Wörter passen: die Auswahl bis Stufe {1} erweitern.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: {0}</source>
+            <translation>Kein Wort passt: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} in the view has the given letters. Check them.</source>
+            <translation>kein Wort aus {0} in der Auswahl hat die verratenen Buchstaben. Diese prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} is as common as tier {1}.</source>
+            <translation>kein Wort aus {0} ist so geläufig wie Stufe {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>turn {0} ({1})</source>
+            <translation>Zug {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its numbers and them.</source>
+            <translation>{0} widerspricht den verratenen Buchstaben. Seine Zahlen und diese prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its marks and them.</source>
+            <translation>{0} widerspricht den verratenen Buchstaben. Seine Marken und diese prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its numbers and theirs.</source>
+            <translation>{0} widerspricht den Zügen davor. Seine Zahlen und deren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
+            <translation>{0} widerspricht den Zügen davor. Seine Marken und deren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its numbers.</source>
+            <translation>bei {0} bleibt keines übrig. Seine Zahlen prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its marks.</source>
+            <translation>bei {0} bleibt keines übrig. Seine Marken prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones.</source>
+            <translation>bei {0} bleibt keines übrig; davor: {1}. Seine Zahlen und die früheren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its marks and the earlier ones.</source>
+            <translation>bei {0} bleibt keines übrig; davor: {1}. Seine Marken und die früheren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0}. {1}: {2}.</source>
+            <translation>{0}. {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The guess of turn {0} ({1}) was {2}</source>
+            <translation>Der Tipp von Zug {0} ({1}) war {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>Turn {0} ({1}) was of another game</source>
+            <translation>Zug {0} ({1}) war aus einem anderen Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is a less common word, shown with tier {0}</source>
+            <translation>Die Lösung ist ein ungebräuchlicheres Wort, das Stufe {0} zeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is in the lexicon {0}</source>
+            <translation>Die Lösung ist im Lexikon {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The game marks by the rule {0}, not {1}</source>
+            <translation>Das Spiel markiert nach der Regel {0}, nicht {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>in turn {0} ({1}) {2}</source>
+            <translation>Zug {0} ({1}): {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>, and </source>
+            <translation>, und </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0} are {1}, not {2}</source>
+            <extracomment>Of one: 1 is {1}, not {2}</extracomment>
+            <translation>
+                <numerusform>{0} ist {1}, nicht {2}</numerusform>
+                <numerusform>{0} sind {1}, nicht {2}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>unmarked</source>
+            <translation>unmarkiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>the {0} at place {1} is {2}, not {3}</source>
+            <translation>das {0} an Platz {1} ist {2}, nicht {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/streams.py"></location>
+            <source>Output: {0}.</source>
+            <translation>Ausgabe: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/waiting.py"></location>
+            <source>compiling the strategies, once on this computer</source>
+            <translation>die Strategien werden übersetzt, einmal auf diesem Rechner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>{0} has only {1} of {2} letters to play with.</source>
+            <translation>{0} hat nur {1} aus {2} Buchstaben zum Spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>letting the players find the secrets</source>
+            <translation>die Spieler suchen die Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Points by length</source>
+            <translation>Punkte nach Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Games by attempts</source>
+            <translation>Spiele nach Versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points of a game, and how many in 100 take how many attempts</source>
+            <translation>Punkte eines Spiels, und wie viele von 100 wie viele Versuche brauchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>{0} games of each length bring {1} points on average.</source>
+            <translation>{0} Spiele jeder Länge bringen durchschnittlich {1} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>looking for the first guess of {0} letters</source>
+            <translation>der erste Tipp aus {0} Buchstaben wird gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} heißt jetzt {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, etwa {1} eines Kerns.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Usage: </source>
+            <translation>Aufruf: </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>Notice: {0}, line {1}: {2}.</source>
+            <translation>Bemerkung: {0}, Zeile {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Notice: {0}</source>
+            <translation>Bemerkung: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} participants in {1}.</source>
+            <translation>{0} Teilnehmende in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is now {1}: {2}</source>
+            <translation>{0} heißt jetzt {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>This would delete {0}. Say --yes to do it.</source>
+            <translation>Das würde {0} löschen. Mit --yes wird es getan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
+            <translation>{0} ist gelöscht. Früher geschriebene Tabellen haben es noch: neu schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0}, version {1}</source>
+            <translation>{0}, Version {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} participants, {1} each: {2}</source>
+            <translation>{0} Teilnehmende, je {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} games each, {1} of them practice; words of {2} letters</source>
+            <translation>je {0} Spiele, davon {1} zur Übung; Wörter aus {2} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Groups: {0}</source>
+            <translation>Gruppen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Stations: {0}; each deals out its own share of the places, {1} at a time, to codes that begin with its name: {2}-001.</source>
+            <translation>Stationen: {0}; jede vergibt ihren eigenen Teil der Plätze, {1} auf einmal, an Codes, die mit ihrem Namen beginnen: {2}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secrets are balanced where each group has a multiple of {0}.</source>
+            <translation>Die Lösungen sind ausgewogen, wenn jede Gruppe ein Vielfaches von {0} hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
+            <translation>Zwei Gruppen aus {0} finden einen Unterschied von {1} Standardabweichungen mit 80 % Teststärke (5 %, zweiseitig); für 0,5 braucht es je {2}, für 0,8 {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} SIMULATED participants in {1}.</source>
+            <translation>{0} SIMULIERTE Teilnehmende in {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>reading what statistics need</source>
+            <translation>was die Statistik braucht, wird gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the tables</source>
+            <translation>die Tabellen werden geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing the games</source>
+            <translation>die Spiele werden ausgewertet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the report and drawing its pictures</source>
+            <translation>der Bericht wird geschrieben, seine Bilder werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing, and putting the kit together</source>
+            <translation>es wird ausgewertet und das Paket zusammengestellt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>reading the folders</source>
+            <translation>die Ordner werden gelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Arguments</source>
+            <translation>Argumente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>default: {default}</source>
+            <translation>Vorgabe: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>required</source>
+            <translation>nötig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(je nachdem)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Schlägt den nächsten Tipp vor in Spielen, die ein Wort verbergen. Ohne Befehl öffnet sich das Fenster.
+
+Wo es schon offen ist, kommt es nach vorn; `wmh --new-window` öffnet ein weiteres daneben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Die Version zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen. Code 1, wenn keines passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Alles aus den Hinweisen lesen, oder was das Muster des Aufsatzes sagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Ein Modus des Spiels: sagen, welchen Tipp er abgelehnt hätte, und nur Tipps vorschlagen, die er durchlässt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Wie viel zu zeigen ist: 1 wie viele Wörter übrig sind, 2 auch, welche Buchstaben helfen, 3 auch ein Buchstabe des besten Wortes, 4 die Wörter, 5 auch ein Wort, das als einziges übrig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt. Code 1, wenn nichts hilft.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Einen Tipp markieren, wie das Spiel es täte. Die Wörter müssen nicht im Lexikon sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Das zu markierende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Wie viele Wörter je Zeile gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Marken, und was offen bleibt.
+
+Code 1, wenn keines da ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Ein PNG, JPEG oder WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>In dieses SVG zeichnen, was jede Stufe gesehen hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile. Code 1, wenn keines da ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Wie .*ing oder '(a|b)..': reguläre Ausdrücke von Python, über Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Auch gesperrte Wörter nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Wie viele Wörter genannt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.
+
+Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in keinem steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Was nachzuschlagen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Nur mit diesem ersten Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>In jedem Zustand so viele Tipps verfolgen: schneller, aber kein Beweis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Mit --width: wie viele Anfangstipps versucht werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Den Baum in diese .txt-, .json- oder .svg-Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The first guess of every game.</source>
+            <translation>Der erste Tipp jedes Spiels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Die zu findenden Wörter: eine Datei, eine Zahl zum Ziehen, oder all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Mehrere Strategien, wie entropy,parts: eine Tabelle von allen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Die Verteilungen in diese .svg- oder .png-Datei zeichnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf. Code 1, wenn kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Wie rain:ywwg oder rain:🟨⬜⬜🟩, oder rain:2,1, wo die Regel zählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Der nächste Tipp; ohne ihn der der Strategie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Wie viele Tipps tief.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Eine .svg- oder .json-Datei; ohne sie wird JSON ausgegeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Welche Wörter geraten werden dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Wie das Programm die Lösung hält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Das zu findende Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Sekunden zwischen den Tipps des Programms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Ihr Spiel in die Aufzeichnung aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Wörter, oder eine Datei davon, oder eine Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Die Strategien, die laufen, wie paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Die geratenen Wörter; keine für Ihr letztes Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Das Wort, das zu finden war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Wie viele Tipps das Spiel erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Ein Modus des Spiels, der manche Tipps ablehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Die Strategien, die gefragt werden, was sie geraten hätten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Den Rückblick in diese HTML-Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Die Spiele, je eine Zeile, in diese Datei schreiben; - gibt sie aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Nur Spiele dieser Art.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Die Wörter zeigen, die sich aus einer Bank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Die Bank, ? für einen Joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Wie viele Joker es gibt, höchstens 4; oder je ein ? schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Was auf dem Brett liegt, ein Punkt für jeden Platz dazwischen, ein Stern, wo das Wort weitergehen darf: ..a.e, oder *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Die meisten Buchstaben eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Was zuerst kommt: hohe Wertungen oder lange Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Wie sie gefunden werden; alle finden dieselben Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist. Am Ende werden alle gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Eigene Buchstaben; ohne sie die eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Wie lang das gezogene Wort ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Wie lange das Spiel dauert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Dieselbe Zahl zieht dieselben Buchstaben noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Die wenigsten Buchstaben eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Was Buchstaben wert sind: eine Sprache, oder eine .toml-Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Der Name eines Szenarios, oder seine Datei; ohne ihn werden alle aufgezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Nur sagen, ob das Szenario gezeigt werden kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Nummerierte PNGs exportieren, eines je Schritt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Ein PDF mit einer Seite je Schritt exportieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Je Schritt eine SVG-Zeichnung exportieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Ein Handout und ein Lösungsblatt exportieren, als PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Breite der PNGs in Pixeln.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Grund des Exportierten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Farben der Marken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papier des Handouts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Wie viele Buchstaben die Lösung hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Was einen Tipp gut macht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Tipps vorschlagen, die mehreren Brettern nützen. Code 1, wenn zu einem davon kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Ein Hinweis für jedes Brett, wie crane:wwywg/gwwww; - für ein gelöstes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Wie viele Bretter, wo kein Hinweis es sagt: sonst 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Wie viele Wörter gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>So viele Spiele spielen und sagen, wie sie ausgingen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Wie viele Tipps ein Spiel erlaubt: 5 mehr als Bretter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt.</source>
+            <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.
+
+Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>Der Befehl eines Spielers; die Länge wird angehängt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Strategien dieses Programms, wie lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Die Wörter, eines je Zeile; ohne Angabe wordlistN.txt oder wordlist.txt von hier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Wie viele Lösungen jeder Länge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Wie viele Buchstaben Lösungen haben, wie 4-13 oder 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Sekunden, die ein Spiel dauern darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Jedes Spiel in diese Datei schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>Das genaue Mittel über alle Wörter dieser Längen, wie 5 oder 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Mit --whole-list: vielversprechende Tipps verfolgen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Mit --whole-list: der erste Tipp jedes Spiels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Ein Spiel von `wmh presets`: seine Länge, Regel, Schwierigkeit, Versuche und Lexikon, und die Strategie und die Wörter, die es gewinnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Wie viele Buchstaben die Wörter haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Wie das Spiel Tipps markiert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters the game gives away, a dot for each other: r...</source>
+            <translation>Buchstaben, die das Spiel verrät, ein Punkt für jeden anderen: r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Ein installiertes Lexikon, eine Wortliste, ein .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Wie bekannt Wörter sind: everyday, common, all, oder eine Zahl bis 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Auch gesperrte Wörter vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
+
+Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Thema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Dateien, oder der Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Nur dieses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Ein Ordner mit den Listen von Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt), an denen Strategien gemessen werden; für `read` einer mit truth.jsonl und den Bildern, die es nennt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Ein Python, das Doddle hat, um es neben den Strategien zu messen: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', dann D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Nur diese Experimente; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Der Ordner für den Bericht; er darf da sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Kleiner: einige Minuten insgesamt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>Wovon das Ziehen von Lösungen ausgeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Ein Ordner mit Wortlisten, die nicht beim Programm sind: die der Lingo-Arena (lingo-wordlist.txt), die von Wordle (wordlist_orig_hidden.txt und andere), und beliebige weitere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Ein Ordner mit anderen Programmen, die neben diesem gemessen werden: eine virtuelle Umgebung doddle, die Doddle hat, und Selbys kompiliertes Programm wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Das Lexikon, mit dem gemessen wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Die Experimente aufzählen und nichts tun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Die Zahlen von `wmh replicate` in README und Handbuch eines Checkouts übernehmen.
+
+Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekannt war; andere bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Ordner von Berichten; ohne werden die Seiten neu geschrieben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>Der Checkout des Programms, dessen Seiten es sind.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Aus Wortlisten ein eigenes Lexikon machen, bekannt unter seinem Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Wortlisten: ein Wort je Zeile, vielleicht mit einer Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>Stattdessen eine Wortliste des Systems: siehe `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Wie es heißen soll; sonst wie seine Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>An die Stelle eines importierten Lexikons dieses Namens treten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Die Wortlisten dieses Systems aufzählen, zu denen es ein Rezept gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Auch die anderer Systeme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Ein eigenes Lexikon neu bauen, aus den Listen, aus denen es gemacht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Ein importiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Zeilen von JSON ausgeben: wie weit es ist, dann das Ergebnis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Ein Lexikon diese Wörter kennen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Ein Lexikon diese Wörter nicht mehr kennen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Diese Wörter nur auf Verlangen vorschlagen; sie bleiben mögliche Lösungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Diese Wörter wie alle anderen vorschlagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Ein installiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Ein eigenes Lexikon entfernen, und was darin geändert wurde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Einem eigenen Lexikon einen anderen Namen geben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Ein eigenes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Sein neuer Name.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Aus Wortlisten ein Lexikon bauen und ablegen, wo Sie sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Wortlisten: `word` oder `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Die .dawg-Datei, die geschrieben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Eine Liste von Wörtern, die nur auf Verlangen vorgeschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Eine Liste der Wörter, die ein Spiel verbergen kann; andere sind Tipps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Buchstaben mit Akzenten behalten oder zu einfachen falten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Große Buchstaben zu kleinen falten oder solche Einträge überspringen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Was eine Zahl neben einem Wort ist; auto unterscheidet beides.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Buchstaben aus mehreren Zeichen, wie ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Buchstaben mit Akzent, die bleiben, wo andere gefaltet werden, wie ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>Die Sprache: in tr und az ist I kein großes i.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>Woher die Wörter kommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Was mit ihnen getan werden darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Die installierten Lexika aufzählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Ein Lexikon prüfen: seine Dateien, und jedes Wort davon mit dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Eine .dawg-Datei, oder ein installiertes Lexikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Wie viele Codes jeder erste Tipp nach jeder Marke übrig lässt (Quelle 002, Tabelle 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Wie viele.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Einen Code finden und jeden Schritt dahin zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Der zu findende Code, wie FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Wie er gefunden wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Den Baum in diese .svg-Datei zeichnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>Das eigene Beispiel der Quelle, FCBE, wie es gedruckt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Jedes Verfahren gegen alle 1.296 Codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Sagen, was an einer Datei nicht stimmt, oder dass das Spiel gespielt werden kann. Code 2, wenn nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Die Datei eines Spiels, in TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Sagen, was an einem Protokoll nicht stimmt; stimmt alles, was es entscheidet und was es sehen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
+            <translation>Protokoll und Auswertungsplan in den Ordner einer Studie schreiben, vor der ersten Person.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Teilnehmende erfinden, um die Auswertung zu proben. Alles, was daraus wird, sagt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Wie viele; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Sagen, wie oft Studien nach diesem Protokoll einen Zeitunterschied finden, indem viele erfunden werden.
+
+Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser als die Werte in Klammern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Teilnehmende je Gruppe, wie 10,20,40; sonst die des Protokolls.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Der Ordner einer Studie, deren Spiele sagen, was anzunehmen ist, etwa einer Vorstudie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Zeit in der letzten Gruppe zu der in der ersten. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Standardabweichung der ln Sekunden zwischen Menschen. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Dasselbe zwischen Lösungen. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Dasselbe zwischen Spielen eines Menschen mit einer Lösung. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>Das n-te Spiel dauert n hoch minus dies. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>Der Anteil, der unterwegs aufhört. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Wie viele Studien je Größe erfunden werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON ausgeben und sonst nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Wie viele Kerne benutzt werden; ohne Angabe alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
+            <translation>Auf Dask laufen: tcp://host:port, oder local:4 für 4 Prozesse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Ein Ordner, der den Lauf behält, auch wenn er fertig ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Weitermachen, wo derselbe Befehl angehalten hat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>In JSON sagen, wie weit es ist, jedes Mal eine Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Sagen, wer wo ist, wer fertig ist, was nicht stimmt, und wie voll die Gruppen sind.
+
+Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Zeilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Die Ordner eines oder mehrerer Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Weiter sagen, was sich ändert, bis Strg+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Sekunden von einem Blick zum nächsten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Die Teilnehmenden mehrerer Ordner in einen legen, nachdem gesucht ist, was nicht zusammenpasst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Die Ordner mehrerer Rechner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Auch wenn nicht alle mit denselben Wörtern gespielt haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Jemandem einen anderen Code geben, wenn zwei Menschen denselben haben. Die Datei sagt davon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Der künftige Code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Alles löschen, was es von jemandem gibt, auf dessen Verlangen. Es lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Der Code der Person.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Es tun; ohne dies wird es nur gesagt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Die Tabellen der Teilnehmenden, Spiele, Versuche, Antworten und Ereignisse schreiben, und was sie bedeuten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Der Ordner, in den geschrieben wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Durch Kommas trennen, nicht durch Tabulatoren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
+            <translation>Den Bericht ausgeben; mit --out ihn, seine Tabellen (Markdown, LaTeX, CSV) und sein Bild schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Bericht, Tabellen und Bilder auch dorthin schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>Wovon der Zufall ausgeht; ohne Angabe der Startwert des Protokolls.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Auch die Übungsspiele zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Eine Datei jeder Art ersetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Eine Datei für Gutachtende schreiben: Protokoll, Plan, Tabellen, Abbildungen, Bericht, R und Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Der Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Das Paket, das geschrieben wird, eine Zip-Datei.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Der Daten: CC0-1.0 oder CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Mit freien Notizen, und Antworten in eigenen Worten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+            <translation>Proben, hier und in R auswerten, und ausgeben, wie weit jede Zahl höchstens auseinanderliegt.
+
+Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt, mit lauter gelösten Spielen, mit vielen zensierten, mit Gleichständen, und mit Gruppen, die sich nicht überschneiden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Der Name eines Protokolls, oder seine Datei in TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Startwerte 1 bis zu diesem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Teilnehmende je Gruppe, wie 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Diese Hilfe zeigen und beenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Wörter vorschlagen, die zu dem bisher Geratenen passen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Vorschlagen, was zu ändern ist, wenn kein Wort passt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Einen Tipp markieren, wie das Spiel es täte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Die Wörter nennen, die ein Raster ergeben haben können, das in der Standardeingabe steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Marken, und was offen bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Die Wörter finden, die einem Muster entsprechen, eines je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Den ersten Tipp und den Baum danach finden, die die wenigsten Tipps brauchen, und es beweisen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Viele Spiele spielen, jedes bis zum Ende, und sagen, wie viele Tipps sie brauchten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Zeichnen, was als Nächstes zu raten ist, und nach jedem Hinweis darauf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Ein Spiel spielen: Sie raten, oder Sie behalten eine Lösung, die das Programm rät, oder es tut beides.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und selbst mitmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Auf ein Spiel zurückblicken: was jeder Tipp geliefert hat, und was er hätte liefern können.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Sagen, wie Ihre Spiele gingen: wie viele gewonnen sind, mit wie vielen Tipps, und wie schnell.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Die Wörter zeigen, die sich aus einer Bank bilden lassen, die höchste Wertung zuerst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Alle Wörter finden, die sich aus einigen Buchstaben bilden lassen, bevor die Zeit um ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Eine Lektion Schritt für Schritt erzählen: wie das Verfahren seine Wörter findet, mit Fragen und Antworten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Lingo spielen: Tipps auf der Standardausgabe, Masken aus O, ? und X in der Standardeingabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Tipps vorschlagen, die mehreren Brettern nützen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Mit dem Helfer reden, in einem Terminal oder einer Pipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Das Rechenwerk auf diesem Rechner messen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Messen, was die Quellen veröffentlicht haben, und einen Bericht mit ihren Zahlen neben unseren schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Die Zahlen von `wmh replicate` in README und Handbuch eines Checkouts übernehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Lexika bauen, importieren, aufzählen, ändern und prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: vier Stifte in sechs Farben, A bis F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Die Spiele aufzählen, die --game und das Fenster kennen, eigene darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Studien mit Menschen: ein Protokoll prüfen, proben, Teststärke, exportieren, vereinen, auswerten, umbenennen, löschen.</translation>
         </message>
     </context>
     <context>

@@ -4830,14 +4830,983 @@
             <translation>El diccionario {0} está dañado: vuelve a instalar su paquete.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>El turno {0} tiene {1} para {2}: dé una por tablero, y - para uno resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Hay pistas para {0}: dé de {1} a {2}, separadas por /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: no hay pista, pero el tablero no está resuelto; dé sus marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: el turno {1} lo resolvió; escriba - como pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: eso no puede ser: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Las partidas se juegan desde el primer intento: quite los turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de números que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>No hay ninguna fila de cuadros que leer: pegue una cuadrícula en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La fila {0} no está completa: ninguna palabra la produjo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .txt, .json o .svg: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La regla {0} cuenta: las imágenes se leen cuando cada letra tiene una marca.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper es una lectura propia y la regla {0} es otra: elija una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .json: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>No se puede intentar ninguna palabra: nombre una con --opener o pruebe --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} no existe: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} es un dispositivo o una tubería: dé la ruta de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} tiene {1} bytes y se miran {2} como mucho: divídalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} no es una copia de trabajo de este programa: dé una con --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>No se puede formar ninguna palabra con {0}: dé otras letras o baje --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} no es un archivo que acabe en .svg: elija un nombre así para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La fuente solo imprime los pasos hasta {0}: quite --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Sus intentos necesitan una respuesta, que no es JSON: quite --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Ninguna palabra tiene {0} letras o más y {1} como mucho: cambie --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un repaso necesita también el secreto: délo con --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un repaso necesita los intentos de la partida: délos en su orden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partida acabó antes del intento {0}: quítelo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aún no hay ninguna partida registrada: dé --secret y los intentos de una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} no es un archivo que acabe en .svg o .png: elija un nombre así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>La apertura {0} tiene {1}; las palabras de esta partida, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>La apertura {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>¿Dónde? --{0} necesita una carpeta: dé una con --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>No hay nada que exportar: nombre un guion o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>No hay nada que comprobar: nombre un guion o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>No se puede dibujar nada: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta para --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} no es un archivo que acabe en .dawg: elija un nombre así para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>No se puede escribir {0} ({1}): elija otro lugar para --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Dé listas de palabras, o --recipe y su nombre: una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
+            <translation>{0} no es un idioma: escriba --locale tr, como llaman los sistemas al turco.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} no son solo letras: escriba --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} no es una letra de dos caracteres: escriba --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>El turno {0} no es un intento y una pista: escriba intento:pista, como rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>No hay ninguna estrategia {0}: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>No se nombra ninguna estrategia que comparar: elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va con {1}: dé eso también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores y --cluster son dos caminos: elija uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>No hay ningún archivo {0}: dé una lista de palabras, una por línea, o un archivo .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} no tiene palabras: dé una lista con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} es una carpeta: dé el nombre de un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>No hay ninguna carpeta {0} para {1}: créela primero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} ya existe y no es {1}: elija otro nombre o reemplácelo con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} ya existe y es otra cosa: elija otra carpeta o reemplácela con --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>los números son más de lo que sus letras pueden dar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero una letra repetida recibe su amarillo de izquierda a derecha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} verde, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>la {0} del lugar {1} es blanca y la del lugar {2} amarilla, pero esta regla deja blancas todas las {0} o ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>la {0} de los lugares {1} es amarilla, pero hay muy pocos otros lugares para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>la {0} del lugar {1} es amarilla, pero no hay otro lugar para ella</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead y --opener van con --whole-list: délo también.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Nadie juega: dé --player "COMMAND", o --strategies y un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>El jugador {0} no es una orden: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un jugador está vacío: dé la orden que lo inicia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>No se entienden las longitudes {0}: escriba 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Las longitudes {0} no son ninguna: escriba primero la menor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>La apertura {0} tiene {1}, y no se juega con palabras así: quítela o elija su longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>La apertura {0} es la segunda de su longitud: dé una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>La apertura {0} no está en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} no tiene ninguna palabra de {1}: elija otra longitud o una lista con una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Diga dónde debe estar el informe: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} no es una carpeta: dé a --lists una con listas de palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} no es una carpeta: dé a --peers una con otros programas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} ya tiene un informe: continúelo con --resume o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>No hay ningún experimento {0}: hay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} tiene más de {1}: continúe una vez en la ventana y después cambie el código.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>El secreto {0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>El secreto {0} tiene {1} letras y no {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} tiene participantes: el plan se escribe antes de la primera persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} es de una persona: los participantes simulados necesitan una carpeta propia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} tiene un solo grupo, así que no hay nada que comparar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} no contiene participantes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} no es una licencia conocida aquí: elija {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} de {1} estadísticos no son los de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} no lleva valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} necesita un valor: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} no tiene la orden {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} no tiene la opción {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Falta {0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Falta {0}: escriba {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} necesita una orden: elija entre {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} no tiene lugar para {1}: escriba {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dice cuáles tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>elija entre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} no puede ser {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} no puede ser {1}, que no existe: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} no puede ser {1}, que es una carpeta: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} no puede ser {1}, que es un archivo: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} debe ser un número entero: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número entero de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} debe ser un número: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} o más: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} debe ser un número de {3} o menos: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} debe ser un número de {2} a {3}: vea {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} no puede ser eso ({1}): vea {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} es verde en el lugar {3} desde el turno {1} ({2}) y debe quedarse ahí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} es amarilla en el lugar {3} desde el turno {1} ({2}) y debe moverse</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse</numerusform>
+                <numerusform>{0} tiene color en el turno {1} ({2}) y debe usarse {3} veces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} puede usarse una vez como mucho desde el turno {1} ({2})</numerusform>
+                <numerusform>{0} puede usarse {3} veces como mucho desde el turno {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} es blanca desde el turno {1} ({2}) y no puede usarse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>La pista {0} tiene {1} en el lugar {2}: use g, y y w para verde, amarillo y blanco (o 2 1 0, u O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El secreto {0} tiene {1}, que no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>La apertura {0} tiene {1}, que no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>La regla {0} marca letras: dé a {1} una de g, y y w por cada una de sus {2}, no números.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>El intento {0} tiene {1} pero su pista {2} tiene {3}: dé una marca por letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>La regla {0} cuenta: escriba {1}:{2}, como {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>La pista {0} tiene {1}, pero la regla {2} cuenta {3}: escriba {4}:{5}, como {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>El intento {0} tiene {1} pero su pista {2} cuenta {3}: cuente cada letra una vez como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Las letras dadas {0} tienen {1}, que no es letra de este léxico: escriba letras, y un punto donde no se da ninguna, como en r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>El intento {0} tiene {1}, pero las palabras de esta partida tienen {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Las letras dadas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} letra</numerusform>
+                <numerusform>{0} letras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} tablero</numerusform>
+                <numerusform>{0} tableros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} pista</numerusform>
+                <numerusform>{0} pistas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marca</numerusform>
+                <numerusform>{0} marcas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} clavija</numerusform>
+                <numerusform>{0} clavijas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partida</numerusform>
+                <numerusform>{0} partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} punto</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} línea</numerusform>
+                <numerusform>{0} líneas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} lugar</numerusform>
+                <numerusform>{0} lugares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} símbolo</numerusform>
+                <numerusform>{0} símbolos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} número</numerusform>
+                <numerusform>{0} números</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} necesita palabras, todas de {1} a {2} letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>escriba {0}abcdef, o {1}0123456789 si ninguno puede repetirse.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
             <source>No code can have {0} places: choose 1 to {1}.</source>
             <translation>Ningún código puede tener {0} lugares: elija de 1 a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>No hay ningún código de {0} símbolos distintos entre {1}: elija una longitud de {2} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Hay {0} códigos de {1} entre {2}, y un léxico admite {3} por longitud: elija menos símbolos o códigos más cortos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Los códigos necesitan símbolos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Los símbolos {0} tienen {1}, que no es letra ni cifra: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Los códigos pueden tener {0} símbolos como mucho, no {1}: nombre menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Los símbolos {0} tienen {1} dos veces: nombre cada uno una vez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
@@ -5000,7 +5969,7 @@
             <translation>La estadística y los gráficos necesitan {0}, que no está instalado: escriba pip install 'word-mastermind-helper[studies]' e inténtelo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>¿quería decir {0}?</translation>
         </message>
@@ -5036,6 +6005,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
         </message>
@@ -5054,14 +6033,33 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>La palabra {0} ya se intentó en la fila {1}: proponga otra.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partida ha terminado: empiece otra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>La palabra {0} ya está propuesta: levanten la mano por ella.</translation>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
+                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>El modo {0} no deja pasar {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5092,33 +6090,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partida ha terminado: empiece otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>El intento {0} tiene {1} letra, pero las palabras de esta partida tienen {2}.</numerusform>
-                <numerusform>El intento {0} tiene {1} letras, pero las palabras de esta partida tienen {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>La pista de {0} no está completa: marque el resto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Ningún secreto da a {0} esta pista: revísela.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/race.py"></location>
@@ -5159,6 +6158,26 @@
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
             <translation>El patrón {0} no deja lugar al atril: escriba un punto por cada letra deseada, o un asterisco en un extremo, como *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} no tiene tabla [values]: escriba una, con líneas como a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: {1} no es una letra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {1} vale {2}: dé un número entero de 0 a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: {1} está dos veces: quite una.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -5241,12 +6260,42 @@
             <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, parada {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: el secreto {1} no está en el léxico {2}: elija otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} tiene {1} letras en el léxico {2}, pero length es {3}: iguálelos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: la letra dada {1} no es letra de sus palabras: cambie una de las dos cosas.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} es de otra versión del programa: use esa.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0} cannot be read ({1}).</source>
             <translation>No se puede leer {0} ({1}).</translation>
         </message>
@@ -5405,6 +6454,31 @@
             <translation>Ninguna palabra encaja con estos turnos: ningún intento puede decir nada.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} no está entre las palabras que se pueden hallar aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} no se halla en {1} intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} de estos no encajan con los turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} tiene {1}: dé una palabra de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
             <source>{0} holds no figures of this program.</source>
             <translation>{0} no contiene cifras de este programa.</translation>
@@ -5490,7 +6564,7 @@
             <translation>{0} no es un código: use de 2 a 20 letras de la a a la z, cifras y -.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There is no participant {0} in {1}.</source>
             <translation>No hay nadie con el código {0} en {1}.</translation>
         </message>
@@ -5585,7 +6659,7 @@
             <translation>{0} contiene participantes: los simulados necesitan una carpeta propia.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
         </message>
@@ -9406,6 +10480,2918 @@
                 <numerusform>{0} letra</numerusform>
                 <numerusform>{0} letras</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Console</name>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D</source>
+            <translation>rain ywwg   un intento y su pista: g, y y w son verde, amarillo y blanco
+rain 2,1    lo mismo cuando la regla cuenta
+undo        deshacer el último paso
+new         empezar de nuevo; `new 5` con palabras de 5 letras
+given r...  letras que el juego regala; `given ....` ninguna
+list 30     una lista más larga; `list` a solas la muestra otra vez
+tier 127    lo poco comunes que pueden ser las palabras: 127 muestra todas
+known       lo que dicen las pistas juntas
+word torn   si una palabra está en la lista y, si no, por qué
+fix 1       cambiar lo que dice una propuesta cuando ninguna palabra encaja
+quit        o Control+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>you have it already</source>
+            <translation>ya la tiene</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>a word, but too uncommon to be asked for</source>
+            <translation>una palabra, pero demasiado rara para pedirla</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>not in the lexicon</source>
+            <translation>no está en el léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>the letters do not make it</source>
+            <translation>no se forma con las letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too short</source>
+            <translation>demasiado corta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too late</source>
+            <translation>demasiado tarde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D</source>
+            <translation>/hint     una palabra que intentaría el ayudante
+/left     cuántas palabras encajan
+/give up  conocer el secreto
+/quit     o Control+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D</source>
+            <translation>/found    ese era el secreto
+/undo     retirar las últimas marcas
+/give up  el programa no lo encuentra
+/quit     o Control+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>added</source>
+            <translation>añadidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>dropped</source>
+            <translation>omitidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>flagged</source>
+            <translation>vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>no longer flagged</source>
+            <translation>ya no vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>midiendo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Tablero {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved.</source>
+            <translation>resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved in turn {0}.</source>
+            <translation>resuelto en el turno {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>May solve</source>
+            <translation>Puede resolver</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>none</source>
+            <translation>ninguno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>looking for guesses that serve all boards</source>
+            <translation>buscando intentos que sirvan a todos los tableros</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} on {1} boards with words of {2}; {3}, tier {4}</source>
+            <translation>{0} en {1} tableros con palabras de {2}; {3}, nivel {4}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>First guess: {0}</source>
+            <translation>Primer intento: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Guesses: {0} on average, {1} at worst</source>
+            <translation>Intentos: {0} de media, {1} en el peor caso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Within {0}: {1}%</source>
+            <translation>En {0} como mucho: {1} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Games by guesses: {0}</source>
+            <translation>Partidas por intentos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/console.py"></location>
+            <source>Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.</source>
+            <translation>Escriba un intento y su pista, como `rain ywwg`; o `help`, o `quit`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} has {1}, which is no letter of this lexicon.</source>
+            <translation>{0} tiene {1}, que no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} no está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}, and fits.</source>
+            <translation>{0} está en el léxico {1} y encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}.</source>
+            <translation>{0} está en el léxico {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is less common than what is shown: tier {0} shows it.</source>
+            <translation>Es menos común que lo que se muestra: el nivel {0} la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is suggested only with --flagged.</source>
+            <translation>Solo se sugiere con --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It has {0}, this game's words {1}.</source>
+            <translation>Tiene {0}; las palabras de esta partida, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>The given letters rule it out.</source>
+            <translation>Las letras dadas la descartan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Turn {0} ({1}) rules it out.</source>
+            <translation>El turno {0} ({1}) la descarta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not understood: type `rain ywwg`, or `help`.</source>
+            <translation>No se entiende {0}: escriba `rain ywwg`, o `help`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Aún no se sabe nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>A list has one word at least: type `list 1`.</source>
+            <translation>Una lista tiene al menos una palabra: escriba `list 1`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no turn to take back.</source>
+            <translation>No hay ningún turno que deshacer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Took back {0}.</source>
+            <translation>Deshecho: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no proposal {0}.</source>
+            <translation>No hay ninguna propuesta {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>{0}: there is nothing to change.</source>
+            <translation>{0}: no hay nada que cambiar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>looking for changes that make words fit</source>
+            <translation>buscando cambios con los que encajen palabras</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words match</source>
+            <extracomment>Of one: 1 word matches</extracomment>
+            <translation>
+                <numerusform>{0} palabra coincide</numerusform>
+                <numerusform>{0} palabras coinciden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>, of which the first {0} are named: more with --rows</source>
+            <translation>, de las que se nombran las primeras {0}: más con --rows</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <translation>
+                <numerusform>{0} palabra más, menos común o vetada: vea --tier y --flagged.</numerusform>
+                <numerusform>{0} palabras más, menos comunes o vetadas: vea --tier y --flagged.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} no es letra de este léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>Line {0} was passed over: {1}.</source>
+            <translation>Se pasó por alto la línea {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Ningún diccionario de aquí tiene {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: install the package {0}, or put one of StarDict into {1}.</source>
+            <translation>Aquí no hay ningún diccionario: instale el paquete {0}, o ponga uno de StarDict en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: put one of StarDict into {0}.</source>
+            <translation>Aquí no hay ningún diccionario: ponga uno de StarDict en {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>looking into the dictionaries</source>
+            <translation>consultando los diccionarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>drawing up the tree</source>
+            <translation>trazando el árbol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Secret?</source>
+            <translation>¿Secreto?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Certainty</source>
+            <translation>Certeza</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left at worst</source>
+            <translation>En el peor caso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Clues</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>exact</source>
+            <translation>exacto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>proven</source>
+            <translation>demostrado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>estimated</source>
+            <translation>estimado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>No board with letters was found: cut the picture down to the board, or type the rows.</source>
+            <translation>No se halló ningún tablero con letras: recorte la imagen al tablero o escriba las filas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The colour {0} may mean {1} or {2}.</source>
+            <translation>El color {0} puede significar {1} o {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Board {0}, {1} letters</source>
+            <translation>Tablero {0}, {1} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>given</source>
+            <translation>dada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>not marked yet</source>
+            <translation>aún sin marcar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Look at row {0}, tile {1}.</source>
+            <translation>Mire la fila {0}, casilla {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>reading the picture</source>
+            <translation>leyendo la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The last word is not shown: --spoil 5 shows it.</source>
+            <translation>La última palabra no se muestra: --spoil 5 la muestra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Letter</source>
+            <translation>Letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Share</source>
+            <translation>Parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left would be named by any letter of it.</source>
+            <translation>Cualquier letra de la palabra que queda la delataría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion would be named by any letter of it.</source>
+            <translation>Cualquier letra de la mejor sugerencia la delataría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left has {0} at place {1}.</source>
+            <translation>La palabra que queda tiene {0} en el lugar {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion has {0} at place {1}.</source>
+            <translation>La mejor sugerencia tiene {0} en el lugar {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (proven).</source>
+            <translation>Menos intentos: {0}, {1} intentos de media (demostrado).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (as far as was searched).</source>
+            <translation>Menos intentos: {0}, {1} intentos de media (hasta donde se buscó).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Known: {0}</source>
+            <translation>Se sabe: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Pattern: {0}</source>
+            <translation>Patrón: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Strict: {0}</source>
+            <translation>Estricto: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Paper's: {0}</source>
+            <translation>El del artículo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Milliseconds: {0}</source>
+            <translation>Milisegundos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>looking for the best guesses</source>
+            <translation>buscando los mejores intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>growing the tree</source>
+            <translation>el árbol crece</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/check.py"></location>
+            <source>looking at {0}</source>
+            <translation>mirando {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
+            <translation>{0}: {1} de {2} letras o más, {3} segundos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>A word a line; an empty line shows how far you are, {0} ends.</source>
+            <translation>Una palabra por línea; una línea vacía muestra cómo va, {0} termina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1}, {2} seconds left.</source>
+            <translation>{0}: {1}, quedan {2} segundos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Time is up.</source>
+            <translation>Se acabó el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The game has ended.</source>
+            <translation>La partida ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Found {0} ({1}%), {2} of {3}.</source>
+            <translation>Halladas: {0} ({1} %), {2} de {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Missed: {0}</source>
+            <translation>No halladas: {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} lines of {1} cannot be read and are left out.</source>
+            <extracomment>Of one: 1 line of {1} cannot be read and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} línea de {1} no se puede leer y se omite.</numerusform>
+                <numerusform>{0} líneas de {1} no se pueden leer y se omiten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} games of {1} are of a newer version of this program and are left out.</source>
+            <extracomment>Of one: 1 game of {1} is of a newer version of this program and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} partida de {1} es de una versión más reciente de este programa y se omite.</numerusform>
+                <numerusform>{0} partidas de {1} son de una versión más reciente de este programa y se omiten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>None of the recorded games is like that.</source>
+            <translation>Ninguna de las partidas registradas es así.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>No game is recorded yet: `wmh play` starts one.</source>
+            <translation>Aún no hay ninguna partida registrada: `wmh play` empieza una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0}, {1} won ({2}%).</source>
+            <translation>{0}, {1} ganadas ({2} %).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>Won in a row: {0} now, {1} at most.</source>
+            <translation>Ganadas seguidas: {0} ahora, {1} como mucho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} guesses on average.</source>
+            <translation>{0} intentos de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} seconds a game on average, {1} in the median.</source>
+            <translation>{0} segundos por partida de media, {1} de mediana.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Type a guess.</source>
+            <translation>Escriba un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>No word fits.</source>
+            <translation>Ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Try {0}.</source>
+            <translation>Pruebe {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>A word of {0}</source>
+            <translation>Una palabra de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>from the lexicon {0}</source>
+            <translation>del léxico {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>by the rule {0}</source>
+            <translation>con la regla {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>in {0}</source>
+            <translation>en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Found with {0}: {1}.</source>
+            <translation>Hallado en {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found: the secret was {0}.</source>
+            <translation>No hallado: el secreto era {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found.</source>
+            <translation>No hallado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Given up after {0}: no word fits that it knows.</source>
+            <translation>Abandonado tras {0}: ninguna palabra que conozca encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Keep it to yourself, and mark the guesses.</source>
+            <translation>No la diga y marque los intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>There are no marks to take back.</source>
+            <translation>No hay marcas que retirar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>the marks of the guess</source>
+            <translation>las marcas del intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>The program knows no other word that may be guessed.</source>
+            <translation>El programa no conoce ninguna otra palabra que se pueda intentar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>That cannot be: {0}.</source>
+            <translation>Eso no puede ser: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Mark {0} again, or type /undo.</source>
+            <translation>Marque {0} otra vez, o escriba /undo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes: {1} of {2}</source>
+            <translation>{0} códigos: {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is found with {1}.</source>
+            <translation>{0} se halla con {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes, each found once by every method</source>
+            <translation>{0} códigos, cada uno hallado una vez con cada método</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds are for all codes, without the time to compile.</source>
+            <translation>Los segundos son para todos los códigos, sin el tiempo de compilar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>marking all codes</source>
+            <translation>marcando todos los códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>looking for the code</source>
+            <translation>buscando el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not finished, and not recorded.</source>
+            <translation>La partida no ha terminado y no se registra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>`/help` says what else can be typed.</source>
+            <translation>`/help` dice qué más se puede escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not recorded: {0}: {1}.</source>
+            <translation>La partida no se registró: {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>thinking of a guess</source>
+            <translation>pensando un intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>game</source>
+            <translation>juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>name</source>
+            <translation>nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>length</source>
+            <translation>longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>guesses</source>
+            <translation>intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>rule</source>
+            <translation>regla</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>more</source>
+            <translation>más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} can be played: {1} letters, rule {2}.</source>
+            <translation>Se puede jugar a {0}: {1} letras, regla {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>given {0}</source>
+            <translation>dadas {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <translation>Escriba sus intentos; `/give up` abandona un secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>letting the strategies run</source>
+            <translation>corren las estrategias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secreto {0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left</source>
+            <translation>Quedan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Solved in</source>
+            <translation>Resuelto en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>In all</source>
+            <translation>En total</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Runner</source>
+            <translation>Corredor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Found</source>
+            <translation>Hallados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Not found</source>
+            <translation>No hallados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} found it with {1}</source>
+            <translation>{0} lo halló con {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} has made {1}</source>
+            <translation>{0} lleva {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}: {2}.</source>
+            <translation>Secreto {0} de {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Given up.</source>
+            <translation>Abandonado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>gave up</source>
+            <translation>abandonó</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} can be made</source>
+            <translation>se pueden formar {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>the first {0} are shown</source>
+            <translation>se muestran las primeras {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} more with --flagged</source>
+            <translation>{0} más con --flagged</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>, by {0} words</source>
+            <translation>, de {0} palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0}. Best score: {1}{2}.</source>
+            <translation>{0}. Mejor puntuación: {1}{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Rank</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Word</source>
+            <translation>Palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Score</source>
+            <translation>Puntuación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Blanks</source>
+            <translation>Comodines</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} on {1}</source>
+            <translation>{0} en {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
+            <translation>Con {0} solo se forman palabras vetadas: véalas con --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0}: add letters, or lower --min.</source>
+            <translation>No se puede formar ninguna palabra con {0}: añada letras o baje --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>looking for words</source>
+            <translation>buscando palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Las palabras vetadas no se cuentan, pues ningún juego las esconde; --flagged las cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>What strategies would have guessed, and the bits to expect</source>
+            <translation>Lo que habrían intentado las estrategias y los bits que esperar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Needs</source>
+            <translation>Necesita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>not found</source>
+            <translation>no hallado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, found with {1}</source>
+            <translation>{0}, hallado con {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, not found</source>
+            <translation>{0}, no hallado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>The secret, not found</source>
+            <translation>El secreto, no hallado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Left unused by {0}: {1}.</source>
+            <translation>No aprovechado por {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill {0} of 100 on average.</source>
+            <translation>Destreza {0} de 100 de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck {0} bits in all.</source>
+            <translation>Suerte {0} bits en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Guess</source>
+            <translation>Intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Before</source>
+            <translation>Antes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>After</source>
+            <translation>Después</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Expected</source>
+            <translation>Esperado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Told</source>
+            <translation>Aportado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck</source>
+            <translation>Suerte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill</source>
+            <translation>Destreza</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Best word</source>
+            <translation>Mejor palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Possible</source>
+            <translation>Posible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} with words of {1}</source>
+            <translation>{0} con palabras de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, tier {1}</source>
+            <translation>{0}, nivel {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>no flagged words</source>
+            <translation>sin palabras vetadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>rule {0}</source>
+            <translation>regla {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} mode</source>
+            <translation>modo {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} at most</source>
+            <translation>{0} como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Strategy</source>
+            <translation>Estrategia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Apertura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Mean</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Median</source>
+            <translation>Mediana</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Worst</source>
+            <translation>Peor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>drawing the plot</source>
+            <translation>dibujando el gráfico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>looking for the first guess</source>
+            <translation>buscando el primer intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} se puede mostrar: {1} pasos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>guion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>title</source>
+            <translation>título</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>stages</source>
+            <translation>etapas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>preparando la lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} a {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Cancelled. {0} was left as it was.</source>
+            <translation>Cancelado. {0} quedó como estaba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>built in</source>
+            <translation>incluido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is sound</source>
+            <translation>{0} está en orden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation>{0} palabras de {1} a {2} letras, {3} bytes, {4} % menos que el texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} {1} by hand</source>
+            <translation>{0} {1} a mano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lists</source>
+            <translation>leyendo las listas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lexica</source>
+            <translation>leyendo los léxicos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>looking for every word with dawg-python</source>
+            <translation>buscando cada palabra con dawg-python</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Removed {0}.</source>
+            <translation>Se quitó {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Renamed {0}: it is now {1}.</source>
+            <translation>{0} se llama ahora {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. {0} knows of it when next opened.</source>
+            <translation>Cancelado. {0} lo sabrá cuando se abra la próxima vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>nothing changed</source>
+            <translation>nada cambiado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} by hand: {1}.</source>
+            <translation>{0} a mano: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>building the lexicon with the changes</source>
+            <translation>construyendo el léxico con los cambios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Imported {0}</source>
+            <translation>{0} importado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Built {0}</source>
+            <translation>{0} construido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>, not here: install {0}</source>
+            <translation>, no está aquí: instale {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>This system has no word lists below {0} that a recipe is known for: see `wmh lexicon recipes --all`.</source>
+            <translation>Este sistema no tiene bajo {0} listas de palabras con receta conocida: vea `wmh lexicon recipes --all`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Cancelado. No se cambió nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>looking for lists of words</source>
+            <translation>buscando listas de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>words</source>
+            <translation>palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>per length</source>
+            <translation>por longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>alphabet</source>
+            <translation>alfabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>trie nodes</source>
+            <translation>nodos del trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>states</source>
+            <translation>estados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>edges</source>
+            <translation>aristas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>bytes</source>
+            <translation>bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>text bytes</source>
+            <translation>bytes del texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>reduction</source>
+            <translation>reducción</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>source</source>
+            <translation>fuente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>licence</source>
+            <translation>licencia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Left out {0}, {1}: such as {2}</source>
+            <translation>Omitido: {0}, {1}, como {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Merged {0} that repeated a word.</source>
+            <translation>Unido: {0} que repetían una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Dashboard: {0}</source>
+            <translation>Panel: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2}</source>
+            <translation>{0} de {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} a second</source>
+            <translation>{0} por segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} left</source>
+            <translation>faltan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped before anything was done.</source>
+            <translation>Detenido antes de hacer nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped. {0}</source>
+            <translation>Detenido. {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2} are kept; go on with: {3}</source>
+            <translation>Se conservan {0} de {1} {2}; continúe con: {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>reading the words</source>
+            <translation>leyendo las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Turn {0} ({1}) breaks the mode {2}: {3}.</source>
+            <translation>El turno {0} ({1}) incumple el modo {2}: {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} palabra encaja</numerusform>
+                <numerusform>{0} palabras encajan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0}, of those that are suggested only with --flagged.</source>
+            <translation>{0}, de las que solo se sugieren con --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: in turn {0} ({1}) {2}.</source>
+            <translation>Ninguna palabra encaja: en el turno {0} ({1}) {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Or the lexicon lacks the secret.</source>
+            <translation>O el secreto falta en el léxico.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>But {0} less common words do: widen the view to tier {1}.</source>
+            <extracomment>Of one: But 1 less common word does: widen the view to tier {1}.</extracomment>
+            <translation>
+                <numerusform>Pero {0} palabra menos común sí: amplíe lo que se mira hasta el nivel {1}.</numerusform>
+                <numerusform>Pero {0} palabras menos comunes sí: amplíe lo que se mira hasta el nivel {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: {0}</source>
+            <translation>Ninguna palabra encaja: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} in the view has the given letters. Check them.</source>
+            <translation>ninguna palabra de {0} de las que se miran tiene las letras dadas. Revíselas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} is as common as tier {1}.</source>
+            <translation>ninguna palabra de {0} es tan común como el nivel {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>turn {0} ({1})</source>
+            <translation>el turno {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its numbers and them.</source>
+            <translation>{0} contradice las letras dadas. Revise sus números y estas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its marks and them.</source>
+            <translation>{0} contradice las letras dadas. Revise sus marcas y estas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its numbers and theirs.</source>
+            <translation>{0} contradice los turnos anteriores. Revise sus números y los de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
+            <translation>{0} contradice los turnos anteriores. Revise sus marcas y las de ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its numbers.</source>
+            <translation>en {0} se acaban las palabras. Revise sus números.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its marks.</source>
+            <translation>en {0} se acaban las palabras. Revise sus marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones.</source>
+            <translation>en {0} se acaban las palabras; antes: {1}. Revise sus números y los anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its marks and the earlier ones.</source>
+            <translation>en {0} se acaban las palabras; antes: {1}. Revise sus marcas y las anteriores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0}. {1}: {2}.</source>
+            <translation>{0}. {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The guess of turn {0} ({1}) was {2}</source>
+            <translation>El intento del turno {0} ({1}) fue {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>Turn {0} ({1}) was of another game</source>
+            <translation>El turno {0} ({1}) era de otra partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is a less common word, shown with tier {0}</source>
+            <translation>El secreto es una palabra menos común, que muestra el nivel {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is in the lexicon {0}</source>
+            <translation>El secreto está en el léxico {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The game marks by the rule {0}, not {1}</source>
+            <translation>El juego marca con la regla {0}, no {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>in turn {0} ({1}) {2}</source>
+            <translation>en el turno {0} ({1}), {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>, and </source>
+            <translation>, y </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0} are {1}, not {2}</source>
+            <extracomment>Of one: 1 is {1}, not {2}</extracomment>
+            <translation>
+                <numerusform>{0} es {1}, no {2}</numerusform>
+                <numerusform>{0} son {1}, no {2}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>unmarked</source>
+            <translation>sin marca</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>the {0} at place {1} is {2}, not {3}</source>
+            <translation>la {0} del lugar {1}: {2}, no {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/streams.py"></location>
+            <source>Output: {0}.</source>
+            <translation>Salida: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/waiting.py"></location>
+            <source>compiling the strategies, once on this computer</source>
+            <translation>compilando las estrategias, una sola vez en este equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>{0} has only {1} of {2} letters to play with.</source>
+            <translation>{0} solo tiene {1} de {2} letras con que jugar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>letting the players find the secrets</source>
+            <translation>los jugadores buscan los secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Points by length</source>
+            <translation>Puntos por longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Games by attempts</source>
+            <translation>Partidas por intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points of a game, and how many in 100 take how many attempts</source>
+            <translation>Puntos de una partida, y cuántas de cada 100 llevan cuántos intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>{0} games of each length bring {1} points on average.</source>
+            <translation>{0} partidas de cada longitud dan {1} puntos de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>looking for the first guess of {0} letters</source>
+            <translation>buscando el primer intento de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} se llama ahora {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, unos {1} de un núcleo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Usage: </source>
+            <translation>Uso: </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>Notice: {0}, line {1}: {2}.</source>
+            <translation>Aviso: {0}, línea {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Notice: {0}</source>
+            <translation>Aviso: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} participants in {1}.</source>
+            <translation>{0} participantes en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is now {1}: {2}</source>
+            <translation>{0} es ahora {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>This would delete {0}. Say --yes to do it.</source>
+            <translation>Esto borraría {0}. Diga --yes para hacerlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
+            <translation>{0} está borrado. Las tablas escritas antes aún lo tienen: escríbalas otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0}, version {1}</source>
+            <translation>{0}, versión {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} participants, {1} each: {2}</source>
+            <translation>{0} participantes, {1} cada uno: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} games each, {1} of them practice; words of {2} letters</source>
+            <translation>{0} partidas cada uno, {1} de prueba; palabras de {2} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Groups: {0}</source>
+            <translation>Grupos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Stations: {0}; each deals out its own share of the places, {1} at a time, to codes that begin with its name: {2}-001.</source>
+            <translation>Equipos: {0}; cada uno reparte su propia parte de las plazas, {1} cada vez, a códigos que empiezan por su nombre: {2}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secrets are balanced where each group has a multiple of {0}.</source>
+            <translation>Los secretos están equilibrados si cada grupo tiene un múltiplo de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
+            <translation>Dos grupos de {0} hallan una diferencia de {1} desviaciones típicas con una potencia del 80 % (5 %, bilateral); para 0,5 hacen falta {2} cada uno, para 0,8 {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} SIMULATED participants in {1}.</source>
+            <translation>{0} participantes SIMULADOS en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>reading what statistics need</source>
+            <translation>leyendo lo que necesita la estadística</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the tables</source>
+            <translation>escribiendo las tablas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing the games</source>
+            <translation>analizando las partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the report and drawing its pictures</source>
+            <translation>escribiendo el informe y dibujando sus imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing, and putting the kit together</source>
+            <translation>analizando y reuniendo el paquete</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>reading the folders</source>
+            <translation>leyendo las carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Arguments</source>
+            <translation>Argumentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Options</source>
+            <translation>Opciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Commands</source>
+            <translation>Órdenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>default: {default}</source>
+            <translation>por omisión: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>required</source>
+            <translation>obligatorio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(según el caso)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Sugiere el próximo intento en juegos que esconden una palabra. Sin orden se abre la ventana.
+
+Si ya está abierta, pasa al frente; `wmh --new-window` abre otra a su lado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Mostrar la versión.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Sugerir palabras que encajen con lo intentado hasta ahora. Código 1 si ninguna encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Leer todo lo que dicen las pistas, o lo que dice el patrón del artículo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Un modo del juego: decir qué intento habría rechazado y sugerir solo los que deja pasar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Cuánto mostrar: 1 cuántas palabras quedan, 2 también qué letras ayudan, 3 también una letra de la mejor palabra, 4 las palabras, 5 también una palabra que sea la única que queda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Proponer qué cambiar si ninguna palabra encaja. Código 1 si nada ayuda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Marcar un intento como lo haría el juego. Las palabras no tienen que estar en el léxico.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>La palabra que marcar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Cuántas palabras mostrar por fila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.
+
+Código 1 si no hay ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Un PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Dibujar en este SVG lo que vio cada etapa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Hallar las palabras que coinciden con un patrón, una por línea. Código 1 si no hay ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Como .*ing o '(a|b)..': expresiones regulares de Python, sobre letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Nombrar también las palabras vetadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Cuántas palabras nombrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.
+
+El léxico dice los de qué idioma se miran. Código 1 si una palabra no está en ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Lo que buscar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Solo con este primer intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Seguir tantos intentos en cada estado: más rápido, pero sin prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Con --width: cuántas aperturas probar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Escribir el árbol en este archivo .txt, .json o .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The first guess of every game.</source>
+            <translation>El primer intento de cada partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Las palabras que hallar: un archivo, un número que sortear, o all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Varias estrategias, como entropy,parts: una tabla de todas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Dibujar las distribuciones en este archivo .svg o .png.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Dibujar qué intentar ahora y después de cada pista a eso. Código 1 si ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Como rain:ywwg o rain:🟨⬜⬜🟩, o rain:2,1 si la regla cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>El próximo intento; sin él, el de la estrategia.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>De cuántos intentos de profundidad.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Un archivo .svg o .json; sin él se imprime JSON.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Qué palabras se pueden intentar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tomar plurales y pasados por secretos improbables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Cómo guarda el programa el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>La palabra que hallar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>De qué parte el sorteo del secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Segundos entre los intentos del programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Conservar su partida en el registro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Palabras, o un archivo de ellas, o un número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Las estrategias que corren, como paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Correr también: escriba sus intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Las palabras intentadas; ninguna para su última partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>La palabra que había que hallar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Cuántos intentos permite el juego.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Un modo del juego que rechaza algunos intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Las estrategias a las que se pregunta qué habrían intentado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Escribir el repaso en este archivo HTML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Escribir las partidas, una por fila, en este archivo; - las imprime.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Solo partidas de este modo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>El atril, ? para un comodín.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Cuántos comodines hay, 4 como mucho; o escriba ? por cada uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Lo que hay en el tablero, un punto por cada lugar entre medias, un asterisco donde la palabra puede seguir: ..a.e, o *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>El máximo de letras de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Qué va primero: puntuaciones altas o palabras largas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Cómo se hallan; todos hallan las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo. Al final se muestran todas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Sus propias letras; sin ellas, las de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Lo larga que es la palabra sorteada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Cuánto dura la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>El mismo número sortea otra vez las mismas letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>El mínimo de letras de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Lo que valen las letras: un idioma, o un archivo .toml.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>El nombre de un guion, o su archivo; sin él se enumeran todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Decir solo si el guion se puede mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Escribir archivos de la lección en una carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Exportar PNG numerados, uno por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Exportar un PDF con una página por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Exportar un dibujo SVG por paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Exportar una hoja de trabajo y otra de respuestas, en PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Anchura de los PNG en píxeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Fondo de lo que se exporta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Colores de las marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papel de la hoja de trabajo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Cuántas letras tiene el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Qué hace bueno un intento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Sugerir intentos que sirvan a varios tableros. Código 1 si en alguno no encaja ninguna palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Una pista por tablero, como crane:wwywg/gwwww; - para uno resuelto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Cuántos tableros, si ninguna pista lo dice: si no, 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Cuántas palabras mostrar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Jugar tantas partidas y decir cómo fueron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Cuántos intentos permite una partida: 5 más que tableros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt.</source>
+            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.
+
+Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>La orden de un jugador; la longitud se pone detrás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Estrategias de este programa, como lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Las palabras, una por línea; por omisión, wordlistN.txt o wordlist.txt de aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Cuántos secretos de cada longitud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Cuántas letras tienen los secretos, como 4-13 o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Segundos que puede durar una partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Escribir cada partida en este archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>La media exacta de todas las palabras de estas longitudes, como 5 o 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Con --whole-list: seguir los intentos prometedores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Con --whole-list: el primer intento de cada partida.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Un juego de `wmh presets`: su longitud, regla, modo difícil, intentos y léxico, y la estrategia y las palabras que lo ganan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Cuántas letras tienen las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Cómo marca el juego los intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters the game gives away, a dot for each other: r...</source>
+            <translation>Letras que el juego regala, un punto por cada una de las demás: r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Un léxico instalado, una lista de palabras, un .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Lo conocidas que son las palabras: everyday, common, all, o un número hasta 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Sugerir también palabras vetadas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.
+
+Un léxico, una lista de palabras, una lección, un protocolo, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Archivos, o la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Solo este.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Una carpeta con las listas de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para medir estrategias; para `read`, una con truth.jsonl y las imágenes que nombra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Un Python que tenga Doddle, para medirlo junto a las estrategias: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', después D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Solo estos experimentos; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>La carpeta para el informe; puede existir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Más pequeño: unos minutos en total.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>De qué parte el sorteo de secretos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Una carpeta con listas de palabras que no vienen con el programa: la de la arena de Lingo (lingo-wordlist.txt), las de Wordle (wordlist_orig_hidden.txt y otras) y cualquier otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Una carpeta con otros programas que medir junto a este: un entorno virtual doddle que tenga Doddle, y el programa compilado de Selby, wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>El léxico con que medir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Enumerar los experimentos y no hacer nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.
+
+Un experimento que un informe tiene reemplaza lo que se sabía de él; los demás quedan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Carpetas de informes; sin ninguna se reescriben las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>La copia de trabajo del programa de la que son las páginas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Hacer de listas de palabras un léxico propio, conocido por su nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Listas de palabras: una por línea, quizá con un número.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>En su lugar, una lista del sistema: vea `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Cómo llamarlo; si no, como su lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Reemplazar un léxico importado de ese nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Enumerar las listas de palabras de este sistema que tienen receta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>También las de otros sistemas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Construir otra vez un léxico propio, de las listas de que se hizo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Un léxico importado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Imprimir líneas de JSON: cuánto lleva y después el resultado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Hacer que un léxico conozca estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Hacer que un léxico deje de conocer estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Sugerir estas palabras solo si se pide; siguen siendo secretos posibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Sugerir estas palabras como las demás.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Un léxico instalado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Quitar un léxico propio y lo que cambió en él.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Dar otro nombre a un léxico propio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Un léxico propio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Su nuevo nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Construir un léxico de listas de palabras y dejarlo donde diga.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Listas de palabras: `word` o `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>El archivo .dawg que escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Una lista de palabras que sugerir solo si se pide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Una lista de las palabras que un juego puede esconder; las demás son intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Conservar las letras con acento o plegarlas en simples.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Plegar las mayúsculas en minúsculas o saltarse esas entradas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Qué es un número junto a una palabra; auto distingue los dos casos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Letras de varios caracteres, como ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Letras con acento que conservar cuando las demás se pliegan, como ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>El idioma: en tr y az, I no es una i mayúscula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>De dónde vienen las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Qué se puede hacer con ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Enumerar los léxicos instalados.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Comprobar un léxico: sus archivos, y cada palabra con dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Un archivo .dawg, o un léxico instalado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Cuántos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Hallar un código y mostrar cada paso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>El código que hallar, como FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Cómo hallarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Dibujar el árbol en este archivo .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>El ejemplo de la fuente, FCBE, tal como está impreso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Cada método contra los 1296 códigos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Decir qué hay mal en un archivo, o que el juego se puede jugar. Código 2 si no se puede.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>El archivo de un juego, en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Decir qué hay mal en un protocolo; si nada, qué decide y qué puede ver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
+            <translation>Escribir el protocolo y el plan de análisis en la carpeta de un estudio, antes de la primera persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Inventar participantes para ensayar el análisis. Todo lo que sale de ahí lo dice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Cuántos; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Decir con qué frecuencia hallan una diferencia de tiempo los estudios de este protocolo, inventando muchos.
+
+Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que los valores entre corchetes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Participantes de cada grupo, como 10,20,40; si no, los del protocolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>La carpeta de un estudio cuyas partidas dicen qué suponer, como las de un piloto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Tiempo del último grupo respecto al primero. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Desviación típica de ln segundos entre personas. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Lo mismo entre secretos. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Lo mismo entre partidas de una persona con un secreto. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>La partida n tarda n elevado a menos esto. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>La parte que se va por el camino. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Estudios que inventar para cada tamaño.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimir JSON y nada más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Cuántos núcleos usar; por omisión, todos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
+            <translation>Ejecutar en Dask: tcp://host:port, o local:4 para 4 procesos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Una carpeta donde conservar la ejecución, también cuando acabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Continuar donde se detuvo la misma orden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Decir en JSON cuánto lleva, una línea cada vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Decir quién está dónde, quién ha terminado, qué va mal y lo llenos que están los grupos.
+
+Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas nuevas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Las carpetas de uno o más equipos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Seguir diciendo lo que cambia, hasta Control+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Segundos entre una mirada y la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Reunir en una los participantes de varias carpetas, tras buscar lo que no concuerda.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Las carpetas de varios equipos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Aunque no todos jugaran con las mismas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Dar a alguien otro código cuando dos personas tienen el mismo. Su archivo lo cuenta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>El código que ha de ser.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Borrar todo lo que hay de alguien, como puede pedirlo. No se puede deshacer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>El código de la persona.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Hacerlo; sin esto solo se dice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Escribir las tablas de participantes, partidas, intentos, respuestas y sucesos, y lo que significan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>La carpeta en que escribir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Separar con comas, no con tabuladores.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
+            <translation>Imprimir el informe; con --out escribirlo, con sus tablas (Markdown, LaTeX, CSV) y su imagen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Escribir allí también informe, tablas e imágenes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>De qué parte el azar; por omisión, la semilla del protocolo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Contar también las partidas de prueba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Reemplazar un archivo de cualquier tipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Escribir un archivo para revisores: protocolo, plan, tablas, figuras, informe, R y Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>La carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>El paquete que escribir, un archivo zip.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>De los datos: CC0-1.0 o CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Con notas libres y respuestas en palabras propias.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+            <translation>Ensayar, analizar aquí y en R, e imprimir cuánto se aparta cada número como mucho.
+
+Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó, con todas las partidas resueltas, con muchas censuradas, con empates y con grupos que no se solapan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>El nombre de un protocolo, o su archivo en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Semillas de 1 a esta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Participantes de cada grupo, como 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Mostrar esta ayuda y salir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Sugerir palabras que encajen con lo intentado hasta ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Proponer qué cambiar si ninguna palabra encaja.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Marcar un intento como lo haría el juego.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Nombrar las palabras que pudieron dar una cuadrícula, leída de la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Leer los tableros de una captura de pantalla: palabras, marcas y lo que queda abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Hallar las palabras que coinciden con un patrón, una por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Hallar el primer intento y el árbol que le sigue que necesitan menos intentos, y demostrarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Jugar muchas partidas, cada una hasta el final, y decir cuántos intentos llevaron.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Dibujar qué intentar ahora y después de cada pista a eso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Jugar una partida: usted adivina, o guarda un secreto que el programa adivina, o él hace las dos cosas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Hacer que las estrategias hallen los mismos secretos, un intento cada una por turno; y hallarlos usted.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Repasar una partida: lo que aportó cada intento y lo que podría haber aportado.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Decir cómo fueron sus partidas: cuántas ganó, con cuántos intentos y en cuánto tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Hallar todas las palabras que se forman con unas letras antes de que acabe el tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Contar una lección paso a paso: cómo halla el método sus palabras, con preguntas y respuestas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Jugar a Lingo: intentos en la salida estándar, máscaras de O, ? y X en la entrada estándar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Sugerir intentos que sirvan a varios tableros.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Hablar con el ayudante, en una terminal o una tubería.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Medir el motor en este equipo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Medir lo que publicaron las fuentes y escribir un informe con sus cifras junto a las nuestras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Llevar las cifras de `wmh replicate` al README y a la guía de una copia de trabajo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Construir, importar, enumerar, cambiar y comprobar léxicos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: cuatro clavijas de seis colores, de A a F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Enumerar los juegos que conocen --game y la ventana, también los suyos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Estudios con personas: comprobar un protocolo, ensayar, potencia, exportar, reunir, analizar, cambiar códigos, borrar.</translation>
         </message>
     </context>
     <context>

@@ -4830,14 +4830,983 @@
             <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>May {1} ang tirang {0} para sa {2}: magbigay ng isa sa bawat tablero, at - para sa nalutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>May mga pahiwatig para sa {0}: magbigay ng {1} hanggang {2}, na may / sa pagitan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0}: walang pahiwatig, pero hindi pa lutas ang tablero; ibigay ang mga marka nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0}: nalutas na ito ng tira {1}; isulat ang - bilang pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0}: hindi iyon maaari: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Nilalaro ang mga laro mula sa unang hula: alisin ang mga tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga bilang na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Walang hilera ng mga parisukat na mababasa: mag-paste ng grid sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>Hindi kumpleto ang hilerang {0}: walang salitang gumawa nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .txt, .json o .svg ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>Nagbibilang ang tuntuning {0}: binabasa ang mga larawan kung may marka ang bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>Sariling pagbasa ang --pattern paper at iba ang tuntuning {0}: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .svg o .json ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Walang salitang puwedeng hulaan: magbigay ng isa sa --opener, o subukan ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>Walang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>Device o pipe ang {0}: ibigay ang path ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>May {1} byte ang {0}, at hanggang {2} lang ang tinitingnan: hatiin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>Hindi checkout ng programang ito ang {0}: magbigay ng isa sa --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Walang salitang mabubuo sa {0}: magbigay ng ibang titik, o babaan ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>Hindi nagtatapos sa .svg ang {0}: pumili ng ganoong pangalan para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng pinagmulan: alisin ang --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Kayo ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Kailangan ng sagot ang mga hula ninyo, na hindi JSON: alisin ang --you o --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Walang salitang may {0} titik o higit pa at hanggang {1} lang: baguhin ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Kailangan ng pagbabalik-tanaw ang mga hula ng laro: ibigay ang mga ito ayon sa pagkakasunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>Tapos na ang laro bago ang hulang {0}: alisin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Wala pang naitalang laro: ibigay ang --secret at ang mga hula ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>Hindi nagtatapos sa .svg o .png ang {0}: pumili ng ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>May {1} ang pambungad na {0}, {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Saan? Kailangan ng --{0} ng folder: magbigay ng isa sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Walang mae-export: magbigay ng senaryo o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Walang masusuri: magbigay ng senaryo o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Walang maiguguhit: {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder para sa --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>Hindi nagtatapos sa .dawg ang {0}: pumili ng ganoong pangalan para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang lugar para sa --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Magbigay ng mga listahan ng salita, o ng --recipe at pangalan nito: isa lang sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
+            <translation>Hindi wika ang {0}: isulat ang --locale tr, gaya ng tawag ng mga sistema sa Turko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>Hindi puro titik ang {0}: isulat ang --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>Hindi titik na may dalawang karakter ang {0}: isulat ang --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Ang tirang {0} ay hindi hula at pahiwatig: isulat ang hula:pahiwatig, gaya ng rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Walang estratehiyang {0}: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Walang estratehiyang ibinigay para ihambing: pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>Kasama ng {1} ang --{0}: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>Dalawang paraan ang --cores at --cluster: pumili ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0}: {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Walang file na {0}: magbigay ng listahan ng mga salita, isa bawat linya, o ng .dawg na file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>Folder ang {0}: ibigay ang pangalan ng isang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Walang folder na {0} para sa {1}: gawin muna ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at hindi ito {1}: pumili ng ibang pangalan, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>Nariyan na ang {0} at iba ito: pumili ng ibang folder, o palitan ito gamit ang --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>higit ang mga bilang sa maibibigay ng mga titik nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero mula kaliwa pakanan nagiging dilaw ang titik na inuulit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at berde ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>puti ang {0} sa puwesto {1} at dilaw ang nasa puwesto {2}, pero sa tuntuning ito puti ang lahat ng {0} o wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>dilaw ang {0} sa mga puwesto {1}, pero kulang ang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>dilaw ang {0} sa puwesto {1}, pero walang ibang puwesto para rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>Kasama ng --whole-list ang --look-ahead at --opener: ibigay din iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Walang naglalaro: ibigay ang --player "COMMAND", o ang --strategies at isang pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Hindi utos ang manlalarong {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Walang laman ang isang manlalaro: ibigay ang utos na nagpapaandar dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Hindi mabasa ang mga habang {0}: isulat ang 4-13, o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Walang haba sa {0}: isulat muna ang mas maliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>May {1} ang pambungad na {0}, at hindi nilalaro ang ganoong mga salita: alisin ito, o piliin ang haba nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>Ikalawa na sa haba nito ang pambungad na {0}: magbigay ng isa lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>Wala sa {1} ang pambungad na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>Walang salitang may {1} ang {0}: pumili ng ibang haba, o ng listahan na may isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Sabihin kung saan ilalagay ang ulat: --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --lists ng isa na may mga listahan ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>Hindi folder ang {0}: magbigay sa --peers ng isa na may ibang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>May ulat na ang {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Walang eksperimentong {0}: mayroong {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>May higit pa ang {0} tungkol kay {1}: ipagpatuloy nang isang beses sa window, saka palitan ang code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang lihim na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>May {1} titik ang lihim na {0} at hindi {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>May mga kalahok na ang {0}: isinusulat ang plano bago ang unang kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>Sa isang tao ang {0}: kailangan ng sariling folder ang mga simuladong kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>Iisa ang pangkat ng {0}, kaya walang maihahambing.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>Walang kalahok ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>Hindi kilalang lisensiya rito ang {0}: piliin ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>Walang halaga ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>Kailangan ng {0} ng halaga: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>Walang utos na {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>Walang opsiyong {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>Kulang ng {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>Kulang ng {0}: isulat ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>Kailangan ng {0} ng utos: pumili sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>Walang lugar ang {0} para sa {1}: isulat ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>Sinasabi ng {0} --help kung alin ang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>pumili sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>Hindi maaaring {1} ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil wala ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil folder ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>Hindi maaaring {1} ang {0}, dahil file ito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>Dapat buong bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>Dapat buong bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>Dapat buong bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat buong bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>Dapat bilang ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>Dapat bilang na {2} o higit pa ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>Dapat bilang na hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>Dapat bilang mula {2} hanggang {3} ang {0}: tingnan ang {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>Hindi iyon maaari sa {0} ({1}): tingnan ang {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>berde ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat manatili roon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>dilaw ang {0} sa puwesto {3} mula sa tira {1} ({2}) at dapat lumipat</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin</numerusform>
+                <numerusform>may kulay ang {0} sa tira {1} ({2}) at dapat gamitin nang {3} beses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>isang beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
+                <numerusform>hanggang {3} beses lang magagamit ang {0} mula sa tira {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>puti ang {0} mula sa tira {1} ({2}) at hindi puwedeng gamitin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>May {1} ang pahiwatig na {0} sa puwesto {2}: gamitin ang g, y at w para sa berde, dilaw at puti (o 2 1 0, o O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang lihim na {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang pambungad na {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>Nagmamarka ng mga titik ang tuntuning {0}: bigyan ang {1} ng isa sa g, y at w para sa bawat isa ({2}), hindi mga bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>May {1} ang hulang {0} pero may {3} ang pahiwatig nitong {2}: magbigay ng isang marka sa bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>Nagbibilang ang tuntuning {0}: isulat ang {1}:{2}, gaya ng {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>May {1} ang pahiwatig na {0}, pero {3} ang binibilang ng tuntuning {2}: isulat ang {4}:{5}, gaya ng {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>May {1} ang hulang {0} pero {3} ang bilang ng pahiwatig nitong {2}: isang beses lang bilangin ang bawat titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>May {1} ang mga ibinigay na titik na {0}, na hindi titik ng leksikong ito: sumulat ng mga titik, at tuldok kung walang ibinigay, gaya ng r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>May {1} ang hulang {0}, pero may {2} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>May {0} ang mga ibinigay na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} titik</numerusform>
+                <numerusform>{0} titik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} tablero</numerusform>
+                <numerusform>{0} tablero</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} pahiwatig</numerusform>
+                <numerusform>{0} pahiwatig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marka</numerusform>
+                <numerusform>{0} marka</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} peg</numerusform>
+                <numerusform>{0} peg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} hula</numerusform>
+                <numerusform>{0} hula</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} subok</numerusform>
+                <numerusform>{0} subok</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} laro</numerusform>
+                <numerusform>{0} laro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} puntos</numerusform>
+                <numerusform>{0} puntos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} linya</numerusform>
+                <numerusform>{0} linya</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} puwesto</numerusform>
+                <numerusform>{0} puwesto</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} simbolo</numerusform>
+                <numerusform>{0} simbolo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} bilang</numerusform>
+                <numerusform>{0} bilang</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>Kailangan ng {0} ng mga salita, lahat may {1} hanggang {2} titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>isulat ang {0}abcdef, o {1}0123456789 kung walang puwedeng umulit.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
             <source>No code can have {0} places: choose 1 to {1}.</source>
             <translation>Walang code na maaaring magkaroon ng {0} puwesto: pumili ng 1 hanggang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Walang code na may {0} magkakaibang simbolo sa {1}: pumili ng habang {2} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>May {0} code na {1} ang haba sa {2}, at {3} bawat haba ang kaya ng leksikon: pumili ng mas kaunting simbolo o mas maikling code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Kailangan ng mga code ng simbolo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>May {1} ang mga simbolong {0}, na hindi titik o numero: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Hanggang {0} simbolo lang ang mga code, hindi {1}: bawasan ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Dalawang beses ang {1} sa mga simbolong {0}: isang beses lang ang bawat isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
@@ -5000,7 +5969,7 @@
             <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>{0} ba ang ibig sabihin?</translation>
         </message>
@@ -5036,6 +6005,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
@@ -5054,14 +6033,33 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Naihula na sa hilera {1} ang salitang {0}: magnomina ng iba.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>Tapos na ang laro: magsimula ng bago.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Nominado na ang salitang {0}: magtaas ng kamay para rito.</translation>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Hindi pinapayagan ng mode na {0} ang {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5092,33 +6090,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>Tapos na ang laro: magsimula ng bago.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-                <numerusform>May {1} titik ang hulang {0}, pero {2} ang mga salita ng larong ito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Walang lihim na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/race.py"></location>
@@ -5159,6 +6158,26 @@
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
             <translation>Walang puwesto para sa rak sa padron na {0}: maglagay ng tuldok para sa bawat titik na gusto, o bituin sa dulo, gaya ng *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>Walang talahanayang [values] ang {0}: sumulat ng isa, na may mga linyang gaya ng a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0}: hindi titik ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0}: {2} ang halaga ng {1}: magbigay ng buong bilang mula 0 hanggang {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -5241,12 +6260,42 @@
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, hinto {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0}: wala sa leksikong {2} ang lihim na {1}: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>May {1} titik ang {0} sa leksikong {2}, pero {3} ang length: pagparehuhin ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0}: hindi titik ng mga salita nito ang ibinigay na titik na {1}: baguhin ang isa sa dalawa.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>Sa ibang bersiyon ng programa ang {0}: iyon ang gamitin.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0} cannot be read ({1}).</source>
             <translation>Hindi mabasa ang {0} ({1}).</translation>
         </message>
@@ -5405,6 +6454,31 @@
             <translation>Walang salitang tugma sa mga tirang ito: walang hula ang may masasabi.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>Wala ang {0} sa mga salitang puwedeng mahanap dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>Hindi nahahanap ang {0} sa {1} hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} sa mga ito ang hindi tugma sa mga tira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>May {1} ang {0}: magbigay ng salitang may {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang {0}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
             <source>{0} holds no figures of this program.</source>
             <translation>Walang mga bilang ng programang ito ang {0}.</translation>
@@ -5490,7 +6564,7 @@
             <translation>Hindi code ang {0}: gumamit ng 2 hanggang 20 titik a hanggang z, numero at -.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There is no participant {0} in {1}.</source>
             <translation>Walang kalahok na {0} sa {1}.</translation>
         </message>
@@ -5585,7 +6659,7 @@
             <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
         </message>
@@ -9406,6 +10480,2918 @@
                 <numerusform>{0} titik</numerusform>
                 <numerusform>{0} titik</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Console</name>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D</source>
+            <translation>rain ywwg   isang hula at ang pahiwatig nito: g, y at w para sa berde, dilaw at puti
+rain 2,1    ganoon din kung nagbibilang ang tuntunin
+undo        bawiin ang huling hakbang
+new         magsimulang muli; `new 5` para sa mga salitang may 5 titik
+given r...  mga titik na ibinibigay ng laro; `given ....` kung wala
+list 30     mas mahabang listahan; `list` lang para ipakita itong muli
+tier 127    gaano kabihira ang mga salita: ipinapakita ng 127 ang lahat
+known       ang sinasabi ng lahat ng pahiwatig
+word torn   kung nasa listahan ang salita, at kung hindi, kung bakit
+fix 1       baguhin ang sinasabi ng isang panukala, kung walang salitang tugma
+quit        o Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>you have it already</source>
+            <translation>nakuha na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>a word, but too uncommon to be asked for</source>
+            <translation>isang salita, pero masyadong bihira para hingin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>not in the lexicon</source>
+            <translation>wala sa leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>the letters do not make it</source>
+            <translation>hindi mabubuo sa mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too short</source>
+            <translation>masyadong maikli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too late</source>
+            <translation>huli na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D</source>
+            <translation>/hint     isang salitang huhulaan ng katulong
+/left     kung ilang salita ang tugma
+/give up  sabihin ang lihim
+/quit     o Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D</source>
+            <translation>/found    iyon ang lihim
+/undo     bawiin ang mga huling marka
+/give up  hindi ito nahanap ng programa
+/quit     o Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>added</source>
+            <translation>idinagdag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>dropped</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>flagged</source>
+            <translation>hinarang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>no longer flagged</source>
+            <translation>hindi na hinarang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>sinusukat: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Tablero {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved.</source>
+            <translation>lutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved in turn {0}.</source>
+            <translation>nalutas sa tira {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>May solve</source>
+            <translation>Malulutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>none</source>
+            <translation>wala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>looking for guesses that serve all boards</source>
+            <translation>naghahanap ng mga hulang para sa lahat ng tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} on {1} boards with words of {2}; {3}, tier {4}</source>
+            <translation>{0} sa {1} tablero na may mga salitang may {2}; {3}, antas {4}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>First guess: {0}</source>
+            <translation>Unang hula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Guesses: {0} on average, {1} at worst</source>
+            <translation>Mga hula: {0} sa average, {1} sa pinakamalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Within {0}: {1}%</source>
+            <translation>Sa loob ng {0}: {1}%</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Games by guesses: {0}</source>
+            <translation>Mga laro ayon sa hula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/console.py"></location>
+            <source>Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.</source>
+            <translation>Mag-type ng hula at ng pahiwatig nito, gaya ng `rain ywwg`; o `help`, o `quit`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} has {1}, which is no letter of this lexicon.</source>
+            <translation>May {1} ang {0}, na hindi titik ng leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>Wala sa leksikong {1} ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}, and fits.</source>
+            <translation>Nasa leksikong {1} ang {0}, at tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}.</source>
+            <translation>Nasa leksikong {1} ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is less common than what is shown: tier {0} shows it.</source>
+            <translation>Mas bihira ito kaysa ipinapakita: ipinapakita ito ng antas {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is suggested only with --flagged.</source>
+            <translation>Iminumungkahi lang ito sa --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It has {0}, this game's words {1}.</source>
+            <translation>May {0} ito, {1} ang mga salita ng larong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>The given letters rule it out.</source>
+            <translation>Inaalis ito ng mga ibinigay na titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Turn {0} ({1}) rules it out.</source>
+            <translation>Inaalis ito ng tira {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not understood: type `rain ywwg`, or `help`.</source>
+            <translation>Hindi maunawaan ang {0}: i-type ang `rain ywwg`, o `help`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Wala pang nalalaman.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>A list has one word at least: type `list 1`.</source>
+            <translation>May isang salita man lang ang listahan: i-type ang `list 1`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no turn to take back.</source>
+            <translation>Walang tirang mababawi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Took back {0}.</source>
+            <translation>Binawi: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no proposal {0}.</source>
+            <translation>Walang panukalang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>{0}: there is nothing to change.</source>
+            <translation>{0}: walang dapat baguhin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>looking for changes that make words fit</source>
+            <translation>naghahanap ng mga pagbabagong magpapatugma ng mga salita</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words match</source>
+            <extracomment>Of one: 1 word matches</extracomment>
+            <translation>
+                <numerusform>{0} salita ang tumutugma</numerusform>
+                <numerusform>{0} salita ang tumutugma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>, of which the first {0} are named: more with --rows</source>
+            <translation>, at binanggit ang unang {0}: higit pa sa --rows</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <translation>
+                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
+                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>Line {0} was passed over: {1}.</source>
+            <translation>Nilaktawan ang linya {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Walang diksiyonaryo rito na may {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: install the package {0}, or put one of StarDict into {1}.</source>
+            <translation>Walang diksiyonaryo rito: i-install ang package na {0}, o maglagay ng isa ng StarDict sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: put one of StarDict into {0}.</source>
+            <translation>Walang diksiyonaryo rito: maglagay ng isa ng StarDict sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>looking into the dictionaries</source>
+            <translation>tumitingin sa mga diksiyonaryo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>drawing up the tree</source>
+            <translation>binubuo ang puno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Secret?</source>
+            <translation>Lihim?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Certainty</source>
+            <translation>Katiyakan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Bits</source>
+            <translation>Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left at worst</source>
+            <translation>Sa pinakamalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Clues</source>
+            <translation>Pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>exact</source>
+            <translation>eksakto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>proven</source>
+            <translation>napatunayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>estimated</source>
+            <translation>tantiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>No board with letters was found: cut the picture down to the board, or type the rows.</source>
+            <translation>Walang nakitang tablerong may mga titik: putulin ang larawan hanggang sa tablero, o i-type ang mga hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The colour {0} may mean {1} or {2}.</source>
+            <translation>Maaaring {1} o {2} ang ibig sabihin ng kulay na {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Board {0}, {1} letters</source>
+            <translation>Tablero {0}, {1} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>given</source>
+            <translation>ibinigay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>not marked yet</source>
+            <translation>hindi pa minarkahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Look at row {0}, tile {1}.</source>
+            <translation>Tingnan ang hilera {0}, tile {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>reading the picture</source>
+            <translation>binabasa ang larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The last word is not shown: --spoil 5 shows it.</source>
+            <translation>Hindi ipinapakita ang huling salita: ipinapakita ito ng --spoil 5.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Letter</source>
+            <translation>Titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Share</source>
+            <translation>Bahagi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left would be named by any letter of it.</source>
+            <translation>Anumang titik ng natitirang salita ay magbubunyag dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion would be named by any letter of it.</source>
+            <translation>Anumang titik ng pinakamahusay na mungkahi ay magbubunyag dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left has {0} at place {1}.</source>
+            <translation>May {0} sa puwesto {1} ang natitirang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion has {0} at place {1}.</source>
+            <translation>May {0} sa puwesto {1} ang pinakamahusay na mungkahi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (proven).</source>
+            <translation>Pinakakaunting hula: {0}, {1} hula sa average (napatunayan).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (as far as was searched).</source>
+            <translation>Pinakakaunting hula: {0}, {1} hula sa average (hanggang sa nahanap).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Known: {0}</source>
+            <translation>Alam: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Pattern: {0}</source>
+            <translation>Pattern: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Strict: {0}</source>
+            <translation>Istrikto: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Paper's: {0}</source>
+            <translation>Sa papel: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Milliseconds: {0}</source>
+            <translation>Millisecond: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>looking for the best guesses</source>
+            <translation>naghahanap ng pinakamahusay na mga hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>growing the tree</source>
+            <translation>pinalalago ang puno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/check.py"></location>
+            <source>looking at {0}</source>
+            <translation>tinitingnan ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
+            <translation>{0}: {1} na may {2} titik o higit pa, {3} segundo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>A word a line; an empty line shows how far you are, {0} ends.</source>
+            <translation>Isang salita bawat linya; ipinapakita ng blangkong linya kung nasaan na, {0} para tapusin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1}, {2} seconds left.</source>
+            <translation>{0}: {1}, {2} segundo pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Time is up.</source>
+            <translation>Ubos na ang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The game has ended.</source>
+            <translation>Tapos na ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Found {0} ({1}%), {2} of {3}.</source>
+            <translation>Nahanap: {0} ({1}%), {2} sa {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Missed: {0}</source>
+            <translation>Hindi nahanap: {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} lines of {1} cannot be read and are left out.</source>
+            <extracomment>Of one: 1 line of {1} cannot be read and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} linya ng {1} ang hindi mabasa at hindi isinasama.</numerusform>
+                <numerusform>{0} linya ng {1} ang hindi mabasa at hindi isinasama.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} games of {1} are of a newer version of this program and are left out.</source>
+            <extracomment>Of one: 1 game of {1} is of a newer version of this program and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} laro ng {1} ang mula sa mas bagong bersiyon ng programang ito at hindi isinasama.</numerusform>
+                <numerusform>{0} laro ng {1} ang mula sa mas bagong bersiyon ng programang ito at hindi isinasama.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>None of the recorded games is like that.</source>
+            <translation>Walang ganoon sa mga naitalang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>No game is recorded yet: `wmh play` starts one.</source>
+            <translation>Wala pang naitalang laro: `wmh play` para magsimula ng isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0}, {1} won ({2}%).</source>
+            <translation>{0}, {1} ang napanalunan ({2}%).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>Won in a row: {0} now, {1} at most.</source>
+            <translation>Sunod-sunod na panalo: {0} ngayon, {1} ang pinakamarami.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} guesses on average.</source>
+            <translation>{0} hula sa average.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} seconds a game on average, {1} in the median.</source>
+            <translation>{0} segundo bawat laro sa average, {1} sa panggitna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Type a guess.</source>
+            <translation>Mag-type ng hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>No word fits.</source>
+            <translation>Walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Try {0}.</source>
+            <translation>Subukan ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>A word of {0}</source>
+            <translation>Isang salitang may {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>from the lexicon {0}</source>
+            <translation>mula sa leksikong {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>by the rule {0}</source>
+            <translation>ayon sa tuntuning {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>in {0}</source>
+            <translation>sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Found with {0}: {1}.</source>
+            <translation>Nahanap sa {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found: the secret was {0}.</source>
+            <translation>Hindi nahanap: {0} ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found.</source>
+            <translation>Hindi nahanap.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Given up after {0}: no word fits that it knows.</source>
+            <translation>Sumuko matapos ang {0}: walang tugma sa mga salitang alam nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Keep it to yourself, and mark the guesses.</source>
+            <translation>Huwag sabihin, at markahan ang mga hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>There are no marks to take back.</source>
+            <translation>Walang markang mababawi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>the marks of the guess</source>
+            <translation>ang mga marka ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>The program knows no other word that may be guessed.</source>
+            <translation>Walang ibang alam na salita ang programa na puwedeng hulaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>That cannot be: {0}.</source>
+            <translation>Hindi iyon maaari: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Mark {0} again, or type /undo.</source>
+            <translation>Markahang muli ang {0}, o i-type ang /undo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes: {1} of {2}</source>
+            <translation>{0} code: {1} na may {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is found with {1}.</source>
+            <translation>Nahahanap ang {0} sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes, each found once by every method</source>
+            <translation>{0} code, bawat isa nahanap nang isang beses ng bawat paraan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds are for all codes, without the time to compile.</source>
+            <translation>Para sa lahat ng code ang mga segundo, hindi kasama ang pag-compile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>marking all codes</source>
+            <translation>minamarkahan ang lahat ng code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>looking for the code</source>
+            <translation>hinahanap ang code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not finished, and not recorded.</source>
+            <translation>Hindi pa tapos ang laro, at hindi naitala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>`/help` says what else can be typed.</source>
+            <translation>Sinasabi ng `/help` kung ano pa ang puwedeng i-type.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not recorded: {0}: {1}.</source>
+            <translation>Hindi naitala ang laro: {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>thinking of a guess</source>
+            <translation>nag-iisip ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>game</source>
+            <translation>laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>name</source>
+            <translation>pangalan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>length</source>
+            <translation>haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>guesses</source>
+            <translation>hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>rule</source>
+            <translation>tuntunin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>more</source>
+            <translation>iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} can be played: {1} letters, rule {2}.</source>
+            <translation>Malalaro ang {0}: {1} titik, tuntuning {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>given {0}</source>
+            <translation>ibinigay {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <translation>I-type ang mga hula ninyo; `/give up` para sumuko sa isang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>letting the strategies run</source>
+            <translation>tumatakbo ang mga estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Lihim {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left</source>
+            <translation>Natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Solved in</source>
+            <translation>Nalutas sa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>In all</source>
+            <translation>Sa kabuuan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Runner</source>
+            <translation>Mananakbo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Found</source>
+            <translation>Nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Not found</source>
+            <translation>Hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Mga hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} found it with {1}</source>
+            <translation>nahanap ito ng {0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} has made {1}</source>
+            <translation>{1} na ang nagawa ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}: {2}.</source>
+            <translation>Lihim {0} sa {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Given up.</source>
+            <translation>Sumuko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>gave up</source>
+            <translation>sumuko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} can be made</source>
+            <translation>{0} ang mabubuo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>the first {0} are shown</source>
+            <translation>ipinapakita ang unang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} more with --flagged</source>
+            <translation>{0} pa sa --flagged</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>, by {0} words</source>
+            <translation>, ng {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0}. Best score: {1}{2}.</source>
+            <translation>{0}. Pinakamataas na iskor: {1}{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Rank</source>
+            <translation>Ranggo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Word</source>
+            <translation>Salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Score</source>
+            <translation>Iskor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Blanks</source>
+            <translation>Blangko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} on {1}</source>
+            <translation>{0} sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
+            <translation>Mga hinarang na salita lang ang mabubuo sa {0}: ipinapakita ng --flagged ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0}: add letters, or lower --min.</source>
+            <translation>Walang salitang mabubuo sa {0}: magdagdag ng mga titik, o babaan ang --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>looking for words</source>
+            <translation>naghahanap ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Hindi binibilang ang mga hinarang na salita, dahil walang larong nagtatago ng mga iyon; binibilang ng --flagged ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>What strategies would have guessed, and the bits to expect</source>
+            <translation>Ang huhulaan sana ng mga estratehiya, at ang inaasahang bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Needs</source>
+            <translation>Kailangan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>not found</source>
+            <translation>hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, found with {1}</source>
+            <translation>{0}, nahanap sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, not found</source>
+            <translation>{0}, hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>The secret, not found</source>
+            <translation>Ang lihim, hindi nahanap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Left unused by {0}: {1}.</source>
+            <translation>Hindi ginamit ng {0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill {0} of 100 on average.</source>
+            <translation>Husay {0} sa 100 sa average.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck {0} bits in all.</source>
+            <translation>Suwerte {0} bit sa kabuuan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Guess</source>
+            <translation>Hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Before</source>
+            <translation>Bago</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>After</source>
+            <translation>Pagkatapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Expected</source>
+            <translation>Inaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Told</source>
+            <translation>Naibigay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck</source>
+            <translation>Suwerte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill</source>
+            <translation>Husay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Best word</source>
+            <translation>Pinakamahusay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Possible</source>
+            <translation>Posible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>yes</source>
+            <translation>oo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>no</source>
+            <translation>hindi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} with words of {1}</source>
+            <translation>{0} na may mga salitang may {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, tier {1}</source>
+            <translation>{0}, antas {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>no flagged words</source>
+            <translation>walang hinarang na salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>rule {0}</source>
+            <translation>tuntuning {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} mode</source>
+            <translation>mode na {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} at most</source>
+            <translation>hanggang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Strategy</source>
+            <translation>Estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Pambungad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Mean</source>
+            <translation>Average</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Median</source>
+            <translation>Panggitna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Worst</source>
+            <translation>Pinakamalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>drawing the plot</source>
+            <translation>iginuguhit ang graph</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>looking for the first guess</source>
+            <translation>hinahanap ang unang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>Maipapakita ang {0}: {1} hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>senaryo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>title</source>
+            <translation>pamagat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>stages</source>
+            <translation>mga yugto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>inihahanda ang aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} hanggang {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Cancelled. {0} was left as it was.</source>
+            <translation>Kinansela. Naiwan ang {0} gaya ng dati.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>built in</source>
+            <translation>kasama na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is sound</source>
+            <translation>Maayos ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation>{0} salita na may {1} hanggang {2} titik, {3} byte, {4}% mas kaunti kaysa teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} {1} by hand</source>
+            <translation>{0} ang {1} nang mano-mano</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lists</source>
+            <translation>binabasa ang mga listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lexica</source>
+            <translation>binabasa ang mga leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>looking for every word with dawg-python</source>
+            <translation>hinahanap ang bawat salita gamit ang dawg-python</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Removed {0}.</source>
+            <translation>Inalis ang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Renamed {0}: it is now {1}.</source>
+            <translation>{1} na ang tawag sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. {0} knows of it when next opened.</source>
+            <translation>Kinansela. Malalaman ito ng {0} sa susunod na pagbukas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} ang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>nothing changed</source>
+            <translation>walang binago</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} by hand: {1}.</source>
+            <translation>{0}, mano-mano: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>building the lexicon with the changes</source>
+            <translation>binubuo ang leksikon kasama ang mga pagbabago</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Imported {0}</source>
+            <translation>Na-import ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Built {0}</source>
+            <translation>Nabuo ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>, not here: install {0}</source>
+            <translation>, wala rito: i-install ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>This system has no word lists below {0} that a recipe is known for: see `wmh lexicon recipes --all`.</source>
+            <translation>Walang listahan ng salita ang sistemang ito sa ilalim ng {0} na may kilalang resipe: tingnan ang `wmh lexicon recipes --all`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Kinansela. Walang binago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>looking for lists of words</source>
+            <translation>naghahanap ng mga listahan ng salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>words</source>
+            <translation>mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>per length</source>
+            <translation>bawat haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>alphabet</source>
+            <translation>alpabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>trie nodes</source>
+            <translation>mga node ng trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>states</source>
+            <translation>mga state</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>edges</source>
+            <translation>mga edge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>bytes</source>
+            <translation>mga byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>text bytes</source>
+            <translation>mga byte ng teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>reduction</source>
+            <translation>bawas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>{0}%</source>
+            <translation>{0}%</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>source</source>
+            <translation>pinagmulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>licence</source>
+            <translation>lisensiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Left out {0}, {1}: such as {2}</source>
+            <translation>Hindi isinama: {0}, {1}, gaya ng {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Merged {0} that repeated a word.</source>
+            <translation>Pinagsama: {0} na umuulit ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Dashboard: {0}</source>
+            <translation>Dashboard: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2}</source>
+            <translation>{0} sa {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} a second</source>
+            <translation>{0} bawat segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} left</source>
+            <translation>{0} pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped before anything was done.</source>
+            <translation>Huminto bago may nagawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped. {0}</source>
+            <translation>Huminto. {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2} are kept; go on with: {3}</source>
+            <translation>Naitabi ang {0} sa {1} {2}; magpatuloy gamit ang: {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>reading the words</source>
+            <translation>binabasa ang mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Turn {0} ({1}) breaks the mode {2}: {3}.</source>
+            <translation>Labag sa mode na {2} ang tira {0} ({1}): {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} salita ang tugma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0}, of those that are suggested only with --flagged.</source>
+            <translation>{0}, mula sa mga iminumungkahi lang sa --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: in turn {0} ({1}) {2}.</source>
+            <translation>Walang salitang tugma: sa tira {0} ({1}) {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Or the lexicon lacks the secret.</source>
+            <translation>O wala sa leksikon ang lihim.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>But {0} less common words do: widen the view to tier {1}.</source>
+            <extracomment>Of one: But 1 less common word does: widen the view to tier {1}.</extracomment>
+            <translation>
+                <numerusform>Pero {0} mas bihirang salita ang tugma: palawakin ang tinitingnan hanggang antas {1}.</numerusform>
+                <numerusform>Pero {0} mas bihirang salita ang tugma: palawakin ang tinitingnan hanggang antas {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: {0}</source>
+            <translation>Walang salitang tugma: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} in the view has the given letters. Check them.</source>
+            <translation>walang salitang may {0} sa tinitingnan ang may mga ibinigay na titik. Suriin ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} is as common as tier {1}.</source>
+            <translation>walang salitang may {0} na kasingkaraniwan ng antas {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>turn {0} ({1})</source>
+            <translation>ang tira {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its numbers and them.</source>
+            <translation>sumasalungat {0} sa mga ibinigay na titik. Suriin ang mga bilang nito at ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its marks and them.</source>
+            <translation>sumasalungat {0} sa mga ibinigay na titik. Suriin ang mga marka nito at ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its numbers and theirs.</source>
+            <translation>sumasalungat {0} sa mga naunang tira. Suriin ang mga bilang nito at ng mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
+            <translation>sumasalungat {0} sa mga naunang tira. Suriin ang mga marka nito at ng mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its numbers.</source>
+            <translation>inubos {0} ang mga salita. Suriin ang mga bilang nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its marks.</source>
+            <translation>inubos {0} ang mga salita. Suriin ang mga marka nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones.</source>
+            <translation>inubos {0} ang mga salita; {1} ang tugma bago iyon. Suriin ang mga bilang nito at ang mga nauna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its marks and the earlier ones.</source>
+            <translation>inubos {0} ang mga salita; {1} ang tugma bago iyon. Suriin ang mga marka nito at ang mga nauna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0}. {1}: {2}.</source>
+            <translation>{0}. {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The guess of turn {0} ({1}) was {2}</source>
+            <translation>{2} ang hula sa tira {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>Turn {0} ({1}) was of another game</source>
+            <translation>Mula sa ibang laro ang tira {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is a less common word, shown with tier {0}</source>
+            <translation>Mas bihirang salita ang lihim, na ipinapakita ng antas {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is in the lexicon {0}</source>
+            <translation>Nasa leksikong {0} ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The game marks by the rule {0}, not {1}</source>
+            <translation>Nagmamarka ang laro ayon sa tuntuning {0}, hindi {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>in turn {0} ({1}) {2}</source>
+            <translation>sa tira {0} ({1}), {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>, and </source>
+            <translation>, at </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0} are {1}, not {2}</source>
+            <extracomment>Of one: 1 is {1}, not {2}</extracomment>
+            <translation>
+                <numerusform>{0} ang {1}, hindi {2}</numerusform>
+                <numerusform>{0} ang {1}, hindi {2}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>unmarked</source>
+            <translation>walang marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>the {0} at place {1} is {2}, not {3}</source>
+            <translation>{2} ang {0} sa puwesto {1}, hindi {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/streams.py"></location>
+            <source>Output: {0}.</source>
+            <translation>Output: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/waiting.py"></location>
+            <source>compiling the strategies, once on this computer</source>
+            <translation>kino-compile ang mga estratehiya, minsan lang sa computer na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>{0} has only {1} of {2} letters to play with.</source>
+            <translation>{1} lang na may {2} titik ang mayroon ang {0} para laruin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>letting the players find the secrets</source>
+            <translation>hinahanap ng mga manlalaro ang mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Points by length</source>
+            <translation>Mga puntos ayon sa haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Games by attempts</source>
+            <translation>Mga laro ayon sa subok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points of a game, and how many in 100 take how many attempts</source>
+            <translation>Mga puntos ng isang laro, at kung ilan sa 100 ang gumagamit ng ilang subok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>{0} games of each length bring {1} points on average.</source>
+            <translation>{1} puntos sa average ang dala ng {0} laro sa bawat haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>looking for the first guess of {0} letters</source>
+            <translation>hinahanap ang unang hulang may {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{1} na ang tawag sa {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, mga {1} ng isang core.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Usage: </source>
+            <translation>Paggamit: </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>Notice: {0}, line {1}: {2}.</source>
+            <translation>Paunawa: {0}, linya {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Notice: {0}</source>
+            <translation>Paunawa: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} participants in {1}.</source>
+            <translation>{0} kalahok sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is now {1}: {2}</source>
+            <translation>{1} na ang {0}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>This would delete {0}. Say --yes to do it.</source>
+            <translation>Buburahin nito ang {0}. Sabihin ang --yes para gawin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
+            <translation>Nabura na ang {0}. Nasa mga talahanayang naisulat na ito: isulat muli ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0}, version {1}</source>
+            <translation>{0}, bersiyon {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} participants, {1} each: {2}</source>
+            <translation>{0} kalahok, tig-{1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} games each, {1} of them practice; words of {2} letters</source>
+            <translation>tig-{0} laro, {1} rito ang pagsasanay; mga salitang may {2} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Groups: {0}</source>
+            <translation>Mga pangkat: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Stations: {0}; each deals out its own share of the places, {1} at a time, to codes that begin with its name: {2}-001.</source>
+            <translation>Mga istasyon: {0}; bawat isa ay namimigay ng sarili nitong bahagi ng mga puwesto, {1} sa bawat pagkakataon, sa mga code na nagsisimula sa pangalan nito: {2}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secrets are balanced where each group has a multiple of {0}.</source>
+            <translation>Balanse ang mga lihim kung multiple ng {0} ang bawat pangkat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
+            <translation>Nahahanap ng dalawang pangkat na tig-{0} ang pagkakaibang {1} standard deviation na may 80 % power (5 %, dalawang panig); {2} bawat isa ang kailangan para sa 0.5, {3} para sa 0.8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} SIMULATED participants in {1}.</source>
+            <translation>{0} SIMULADONG kalahok sa {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>reading what statistics need</source>
+            <translation>binabasa ang kailangan ng estadistika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the tables</source>
+            <translation>isinusulat ang mga talahanayan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing the games</source>
+            <translation>sinusuri ang mga laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the report and drawing its pictures</source>
+            <translation>isinusulat ang ulat at iginuguhit ang mga larawan nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing, and putting the kit together</source>
+            <translation>nagsusuri, at binubuo ang kit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>reading the folders</source>
+            <translation>binabasa ang mga folder</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Arguments</source>
+            <translation>Mga argumento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Options</source>
+            <translation>Mga opsiyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Commands</source>
+            <translation>Mga utos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>default: {default}</source>
+            <translation>kung walang ibinigay: {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>required</source>
+            <translation>kailangan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(depende)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Iminumungkahi ang susunod na hula sa mga larong nagtatago ng salita. Kung walang utos, bubukas ang window.
+
+Kung bukas na ito, pupunta ito sa harap; `wmh --new-window` para magbukas ng isa pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Ipakita ang bersiyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na. Code 1 kung walang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Basahin ang lahat ng pahiwatig, o ang sinasabi ng pattern ng papel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Isang mode ng laro: sabihin kung aling hula ang tatanggihan nito, at imungkahi lang ang mga pinapayagan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Gaano karami ang ipapakita: 1 kung ilang salita ang natitira, 2 pati kung aling titik ang makakatulong, 3 pati isang titik ng pinakamahusay na salita, 4 ang mga salita, 5 pati ang salitang nag-iisang natitira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma. Code 1 kung walang makakatulong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Markahan ang hula gaya ng gagawin ng laro. Hindi kailangang nasa leksikon ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Ang salitang mamarkahan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Ilang salita ang ipapakita bawat hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.
+
+Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Isang PNG, JPEG o WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Iguhit sa SVG na ito ang nakita ng bawat yugto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Hanapin ang mga salitang tumutugma sa pattern, isa bawat linya. Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Gaya ng .*ing o '(a|b)..': mga regular expression ng Python, sa mga titik.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Banggitin din ang mga hinarang na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Ilang salita ang babanggitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.
+
+Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala sa alinman.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Ang hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Sa unang hulang ito lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Sundan ang ganitong dami ng hula sa bawat kalagayan: mas mabilis, pero walang patunay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Kasama ng --width: ilang pambungad ang susubukan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Isulat ang puno sa .txt, .json o .svg na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The first guess of every game.</source>
+            <translation>Ang unang hula ng bawat laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Ang mga salitang hahanapin: file, bilang na bubunutin, o all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Ilang estratehiya, gaya ng entropy,parts: isang talahanayan ng lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Iguhit ang mga distribusyon sa .svg o .png na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon. Code 1 kung walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Gaya ng rain:ywwg o rain:🟨⬜⬜🟩, o rain:2,1 kung nagbibilang ang tuntunin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Ang susunod na hula; kung wala, ang sa estratehiya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Ilang hula ang lalim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Isang .svg o .json na file; kung wala, JSON ang ipi-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Aling mga salita ang puwedeng hulaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Sino ang huhula: kayo (guesser), ang programa (keeper), o ito lang (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Paano itinatago ng programa ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Ang salitang hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Mga segundo sa pagitan ng mga hula ng programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Itabi ang laro ninyo sa talaan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Mga salita, o file ng mga iyon, o bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Ang mga estratehiyang tatakbo, gaya ng paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Sumali rin: i-type ang mga hula ninyo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Ang mga salitang hinulaan; wala para sa huli ninyong laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Ang salitang dapat mahanap.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Ilang hula ang pinapayagan ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Isang mode ng laro na tumatanggi sa ilang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Ang mga estratehiyang tatanungin kung ano sana ang huhulaan nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Isulat ang pagbabalik-tanaw sa HTML file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Isulat ang mga laro, isa bawat hilera, sa file na ito; - para i-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Mga laro lang sa mode na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Ang rak, ? para sa blangko.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Ilan ang blangko, hanggang 4; o isulat ang ? bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Ang nasa tablero, tuldok sa bawat puwestong nasa pagitan, asterisk kung saan puwedeng humaba ang salita: ..a.e, o *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Ang pinakamaraming titik ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Ang mauuna: matataas na iskor o mahahabang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Paano hahanapin ang mga ito; iisa ang nahahanap ng lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras. Ipapakita ang lahat sa dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Sarili ninyong mga titik; kung wala, ang sa isang salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>Gaano kahaba ang salitang bubunutin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Gaano katagal ang laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Iisang titik muli ang bubunutin ng parehong bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Ang pinakakaunting titik ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Ang halaga ng mga titik: wika, o .toml na file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Ang pangalan ng senaryo, o ang file nito; kung wala, ililista ang lahat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Sabihin lang kung maipapakita ang senaryo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Isulat ang mga file ng aralin sa isang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>I-export ang mga may bilang na PNG, isa bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>I-export ang isang PDF na may pahina bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>I-export ang isang guhit na SVG bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>I-export ang isang handout at sagutan, bilang PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Lapad ng mga PNG sa pixel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Lapag ng ine-export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Mga kulay ng mga marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papel ng handout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Ilang titik ang lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Ang nagpapahusay sa isang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Magmungkahi ng mga hulang para sa ilang tablero. Code 1 kung walang salitang tugma sa isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Pahiwatig sa bawat tablero, gaya ng crane:wwywg/gwwww; - para sa nalutas na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Ilang tablero, kung walang pahiwatig na nagsasabi: kung hindi, 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Ilang salita ang ipapakita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Laruin ang ganitong dami, at sabihin ang kinalabasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Ilang hula ang pinapayagan: 5 higit sa mga tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt.</source>
+            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.
+
+Pinaaandar ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang wordlist.txt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>Ang utos ng manlalaro; idinurugtong ang haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Mga estratehiya ng programang ito, gaya ng lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Ang mga salita, isa bawat linya; kung walang ibinigay, ang wordlistN.txt o wordlist.txt dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Ilang lihim sa bawat haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Ilang titik ang mga lihim, gaya ng 4-13 o 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Mga segundong maaaring itagal ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Isulat ang bawat laro sa file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>Ang eksaktong average sa lahat ng salita ng mga habang ito, gaya ng 5 o 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Kasama ng --whole-list: sundan ang mga mukhang mahusay na hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Kasama ng --whole-list: ang unang hula ng bawat laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Isang laro ng `wmh presets`: ang haba, tuntunin, mahirap na mode, mga subok at leksikon nito, at ang estratehiya at mga salitang nagpapanalo rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Ilang titik ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Paano minamarkahan ng laro ang mga hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters the game gives away, a dot for each other: r...</source>
+            <translation>Mga titik na ibinibigay ng laro, tuldok sa bawat iba pa: r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Isang naka-install na leksikon, listahan ng salita, .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>Gaano kakilala ang mga salita: everyday, common, all, o bilang hanggang 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Imungkahi rin ang mga hinarang na salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.
+
+Leksikon, listahan ng salita, aralin, protokol, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Mga file, o folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Ito lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Isang folder na may mga listahan ng Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) para sukatin ang mga estratehiya; para sa `read`, isa na may truth.jsonl at mga larawang binabanggit nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Isang Python na may Doddle, para sukatin kasabay ng mga estratehiya: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', saka D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Ang mga eksperimentong ito lang; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Ang folder para sa ulat; puwedeng nariyan na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Mas maliit: ilang minuto sa kabuuan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Isang folder na may mga listahan ng salitang hindi kasama ng programa: ang sa Lingo pit (lingo-wordlist.txt), ang sa Wordle (wordlist_orig_hidden.txt at iba pa), at anumang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Isang folder na may ibang programang susukatin kasabay nito: isang virtual environment na doddle na may Doddle, at ang na-compile na programang wordle ni Selby.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Ang leksikong gagamitin sa pagsukat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Ilista ang mga eksperimento, at walang gawin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.
+
+Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Mga folder ng ulat; kung wala, isusulat muli ang mga pahina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>Ang checkout ng programa na may-ari ng mga pahina.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Gawing sariling leksikon ang mga listahan ng salita, kilala sa pangalan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Mga listahan ng salita: isa bawat linya, marahil may bilang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>Sa halip, isang listahan ng sistema: tingnan ang `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Ang itatawag dito; kung wala, gaya ng listahan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Palitan ang na-import na leksikong may ganoong pangalan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Ilista ang mga listahan ng salita ng sistemang ito na may resipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Pati ang sa ibang sistema.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Buuing muli ang sariling leksikon, mula sa mga listahang pinagmulan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Isang na-import na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Mag-print ng mga linya ng JSON: gaano na kalayo, saka ang resulta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Ipakilala sa leksikon ang mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Ipalimot sa leksikon ang mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Imungkahi lang ang mga salitang ito kapag hiningi; posible pa ring lihim ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Imungkahi ang mga salitang ito gaya ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Isang naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Alisin ang sariling leksikon, at ang mga binago rito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Bigyan ng ibang pangalan ang sariling leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Isang sariling leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Ang bagong pangalan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan ninyo sabihin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Mga listahan ng salita: `word` o `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Ang .dawg na file na isusulat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Listahan ng mga salitang imumungkahi lang kapag hiningi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Listahan ng mga salitang puwedeng itago ng laro; mga hula ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Panatilihin ang mga titik na may tuldik, o gawing payak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Gawing maliit ang malalaking titik, o laktawan ang ganoong mga entry.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Kung ano ang bilang sa tabi ng salita; pinag-iiba ng auto ang dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Mga titik na may ilang karakter, gaya ng ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Mga titik na may tuldik na pananatilihin kung pinapayak ang iba, gaya ng ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>Ang wika: sa tr at az, ang I ay hindi malaking i.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>Kung saan galing ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Kung ano ang puwedeng gawin sa mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Ilista ang mga naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Suriin ang leksikon: mga file nito, at bawat salita nito gamit ang dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Isang .dawg na file, o naka-install na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (pinagmulang 002, talahanayan 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Ilan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Hanapin ang isang code, at ipakita ang bawat hakbang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Ang code na hahanapin, gaya ng FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Paano ito hahanapin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Iguhit ang puno sa .svg na file na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>Ang sariling halimbawa ng pinagmulan, ang FCBE, gaya ng nakalimbag.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Bawat paraan laban sa lahat ng 1,296 code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Sabihin ang mali sa file, o na malalaro ang laro. Code 2 kung hindi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Ang file ng isang laro, sa TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Sabihin ang mali sa protokol; kung wala, ang pinagpapasyahan nito at ang kaya nitong makita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
+            <translation>Isulat ang protokol at plano ng pagsusuri sa folder ng pag-aaral, bago ang unang kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Mag-imbento ng mga kalahok, para ensayuhin ang pagsusuri. Sinasabi ito ng lahat ng kalalabasan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Ilan; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Sabihin kung gaano kadalas nakakakita ng pagkakaiba sa oras ang mga pag-aaral sa protokol na ito, sa pag-imbento ng marami.
+
+Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng pilot kaysa mga halagang nasa panaklong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Mga kalahok sa bawat pangkat, gaya ng 10,20,40; kung wala, ang sa protokol.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Ang folder ng pag-aaral na ang mga laro ay nagsasabi ng dapat ipalagay, gaya ng pilot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Oras sa huling pangkat kumpara sa una. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Standard deviation ng ln segundo sa mga tao. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>Ganoon din sa mga lihim. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>Ganoon din sa mga laro ng isang tao sa isang lihim. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>Ang ika-n na laro ay n sa power na -ito. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>Ang bahaging umaalis sa gitna. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Mga pag-aaral na iimbentuhin sa bawat laki.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON lang ang i-print.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Ilang core ang gagamitin; lahat kung walang ibinigay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
+            <translation>Patakbuhin sa Dask: tcp://host:port, o local:4 para sa 4 na proseso.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Folder na pagtatabihan ng takbo, kahit tapos na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Ituloy kung saan huminto ang parehong utos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Sabihin sa JSON kung gaano na kalayo, isang linya bawat pagkakataon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Sabihin kung sino ang nasaan, sino ang tapos na, ano ang mali, at gaano kapuno ang mga pangkat.
+
+Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatanggap ng mga bagong linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Ang mga folder ng isa o ilang computer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Ituloy ang pagsabi ng mga nagbabago, hanggang Ctrl+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Mga segundo mula sa isang tingin hanggang sa susunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Pagsamahin sa isa ang mga kalahok ng ilang folder, matapos hanapin ang hindi magkatugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Ang mga folder ng ilang computer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Kahit hindi lahat ay naglaro sa parehong mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Bigyan ng ibang code ang isang kalahok, kung pareho ang sa dalawang tao. Sinasabi ito ng file nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Ang magiging code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Burahin ang lahat tungkol sa isang kalahok, kung hihilingin niya. Hindi ito mababawi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Ang code ng kalahok.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Gawin ito; kung wala ito, sinasabi lang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Isulat ang mga talahanayan ng mga kalahok, laro, subok, sagot at pangyayari, at ang kahulugan ng mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Ang folder na pagsusulatan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Paghiwalayin ng mga kuwit, hindi ng tab.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
+            <translation>I-print ang ulat; sa --out, isulat ito, ang mga talahanayan nito (Markdown, LaTeX, CSV) at ang larawan nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Isulat din doon ang ulat, mga talahanayan at larawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>Kung saan nagsisimula ang pagkakataon; kung walang ibinigay, ang seed ng protokol.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Bilangin din ang mga larong pagsasanay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Palitan ang file ng anumang uri.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Sumulat ng isang file para sa mga tagasuri: protokol, plano, talahanayan, figure, ulat, R at Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Ang kit na isusulat, isang zip file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Ng datos: CC0-1.0 o CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Kasama ang mga malayang tala, at mga sagot sa sariling salita ng mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+            <translation>Mag-ensayo, suriin dito at sa R, at i-print ang pinakamalaking layo ng bawat bilang.
+
+Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, at may mga pangkat na hindi nagsasanib.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Ang pangalan ng protokol, o ang file nito sa TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Mga seed 1 hanggang dito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Mga kalahok sa bawat pangkat, gaya ng 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Ipakita ang tulong na ito at lumabas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Magmungkahi ng mga salitang tugma sa mga nahulaan na.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Imungkahi ang dapat baguhin kung walang salitang tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Markahan ang hula gaya ng gagawin ng laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Banggitin ang mga salitang maaaring gumawa ng grid na nasa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Basahin ang mga tablero sa screenshot: mga salita, marka, at kung ano ang hindi pa tiyak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Hanapin ang mga salitang tumutugma sa pattern, isa bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Hanapin ang unang hula at ang punong kasunod nito na pinakakaunti ang hulang kailangan, at patunayan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Maglaro ng marami, bawat isa hanggang dulo, at sabihin kung ilang hula ang kinailangan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Iguhit ang susunod na huhulaan, at pagkatapos ng bawat pahiwatig doon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Maglaro: kayo ang huhula, o kayo ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin din ninyo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Balikan ang isang laro: ang naibigay ng bawat hula, at ang maibibigay sana nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Sabihin ang kinalabasan ng mga laro ninyo: ilan ang napanalunan, sa ilang hula, at gaano kabilis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Hanapin ang lahat ng salitang mabubuo sa ilang titik bago maubos ang oras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Isalaysay ang aralin nang hakbang-hakbang: paano nahahanap ng paraan ang mga salita nito, na may mga tanong at sagot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Maglaro ng Lingo: mga hula sa standard output, mga maskara ng O, ? at X sa standard input.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Magmungkahi ng mga hulang para sa ilang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Makipag-usap sa katulong, sa terminal o pipe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Sukatin ang makina sa computer na ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Sukatin ang inilathala ng mga pinagmulan, at sumulat ng ulat na katabi ng kanila ang mga numero namin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Ilipat ang mga numero ng `wmh replicate` sa README at gabay ng isang checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Bumuo, mag-import, maglista, magbago at magsuri ng mga leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind: apat na peg sa anim na kulay, A hanggang F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Ilista ang mga larong kilala ng --game at ng window, kasama ang sa inyo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Mga pag-aaral sa tao: magsuri ng protokol, mag-ensayo, power, mag-export, magsama, magsuri, magpalit ng code, magbura.</translation>
         </message>
     </context>
     <context>

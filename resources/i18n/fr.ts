@@ -4830,14 +4830,983 @@
             <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
+            <translation>Le coup {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
+            <translation>Le coup {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>There are clues for {0}: give {1} to {2}, with a / between them.</source>
+            <translation>Il y a des indices pour {0} : donnez-en de {1} à {2}, séparés par /.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
+            <translation>{0} : il n’y a pas d’indice, mais le plateau n’est pas résolu ; donnez ses marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: turn {1} has solved it; write - for its clue.</source>
+            <translation>{0} : le coup {1} l’a résolu ; écrivez - comme indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: that cannot be: {1}.</source>
+            <translation>{0} : c’est impossible : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
+            <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Games are played from their first guess: leave out the turns.</source>
+            <translation>Les parties se jouent dès le premier essai : enlevez les coups.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of numbers to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de nombres à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>There is no row of squares to read: paste a grid into standard input.</source>
+            <translation>Il n’y a aucune ligne de carrés à lire : collez une grille dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} is not complete: no word made it.</source>
+            <translation>La ligne {0} n’est pas complète : aucun mot ne l’a produite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
+            <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not every word can be found within so many guesses: allow more.</source>
+            <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} is no file that ends in .txt, .json or .svg: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .txt, .json ou .svg : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
+            <translation>La règle {0} compte : les images se lisent quand chaque lettre a une marque.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>--pattern paper is a reading of its own and the rule {0} another: choose one.</source>
+            <translation>--pattern paper est une lecture à part et la règle {0} une autre : choisissez l’une des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} is no file that ends in .svg or .json: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .json : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>No word may be guessed: name one with --opener, or try --flagged.</source>
+            <translation>Aucun mot n’est permis : nommez-en un par --opener, ou tentez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>The guess {0} has {1}, this game's words {2}.</source>
+            <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is a folder, and no study: give the path of a file.</source>
+            <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is missing: give the path of a file.</source>
+            <translation>{0} manque : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is a device or a pipe: give the path of a file.</source>
+            <translation>{0} est un périphérique ou un tube : donnez le chemin d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} has {1} bytes, and {2} are the most that is looked at: split it.</source>
+            <translation>{0} a {1} octets, et {2} au plus sont examinés : partagez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/figures.py"></location>
+            <source>{0} is no checkout of this program: give one by --checkout.</source>
+            <translation>{0} n’est pas une copie de travail de ce programme : donnez-en une par --checkout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>No word can be made of {0}: give other letters, or lower --min.</source>
+            <translation>Aucun mot ne peut être formé de {0} : donnez d’autres lettres, ou baissez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is no file that ends in .svg: choose such a name for --svg.</source>
+            <translation>{0} n’est pas un fichier en .svg : choisissez un tel nom pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>The source prints the steps to {0} only: leave out --text.</source>
+            <translation>La source n’imprime que les pas vers {0} : enlevez --text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --svg.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
+            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
+            <translation>Vos essais demandent une réponse, qui n’est pas du JSON : enlevez --you ou --json.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word has {0} letters or more and {1} at most: change --min.</source>
+            <translation>Aucun mot n’a {0} lettres ou plus et {1} au plus : changez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>A review needs the guesses of the game: give them in their order.</source>
+            <translation>Un retour a besoin des essais de la partie : donnez-les dans leur ordre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>The game was over before the guess {0}: leave it out.</source>
+            <translation>La partie était finie avant l’essai {0} : enlevez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>No game is recorded yet: give --secret and the guesses of one.</source>
+            <translation>Aucune partie n’est encore enregistrée : donnez --secret et les essais d’une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} is no file that ends in .svg or .png: choose such a name.</source>
+            <translation>{0} n’est pas un fichier en .svg ou .png : choisissez un tel nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} has {1}, this game's words {2}.</source>
+            <translation>L’ouverture {0} a {1}, les mots de cette partie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The opener {0} is not in the lexicon {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Where to? --{0} needs a folder: give one with --export.</source>
+            <translation>Où ? --{0} a besoin d’un dossier : donnez-en un par --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>A lesson is either checked or exported: leave out --check or --export.</source>
+            <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to export: name a scenario or its file.</source>
+            <translation>Il n’y a rien à exporter : nommez un scénario ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>There is nothing to check: name a scenario or its file.</source>
+            <translation>Il n’y a rien à vérifier : nommez un scénario ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>Nothing can be drawn: {0} ({1}).</source>
+            <translation>Rien ne peut être dessiné : {0} ({1}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder for --export.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier pour --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
+            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is no file that ends in .dawg: choose such a name for --out.</source>
+            <translation>{0} n’est pas un fichier en .dawg : choisissez un tel nom pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>{0} cannot be written ({1}): choose another place for --out.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre endroit pour --out.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Give word lists, or --recipe and its name: one of the two.</source>
+            <translation>Donnez des listes de mots, ou --recipe et son nom : l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
+            <translation>{0} n’est pas une langue : écrivez --locale tr, comme les systèmes nomment le turc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} are not letters only: write --letters äöü.</source>
+            <translation>{0} ne sont pas que des lettres : écrivez --letters äöü.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
+            <source>{0} is no letter of two characters: write --digraphs ch,ll.</source>
+            <translation>{0} n’est pas une lettre de deux caractères : écrivez --digraphs ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
+            <translation>Le coup {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>There is no strategy {0}: choose from {1}.</source>
+            <translation>Il n’y a pas de stratégie {0} : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>No strategy is named to compare: choose from {0}.</source>
+            <translation>Aucune stratégie n’est nommée à comparer : choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--{0} belongs to {1}: give that too.</source>
+            <translation>--{0} va avec {1} : donnez cela aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>--cores and --cluster are two ways: choose one.</source>
+            <translation>--cores et --cluster sont deux moyens : choisissez-en un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0}: {1}. {2}</source>
+            <translation>{0} : {1}. {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>There is no file {0}: give a list of words, one a line, or a .dawg file.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez une liste de mots, un par ligne, ou un fichier .dawg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>{0} has no words: give a list with one word a line.</source>
+            <translation>{0} n’a pas de mots : donnez une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is a folder: give the name of a file.</source>
+            <translation>{0} est un dossier : donnez le nom d’un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>There is no folder {0} for {1}: make it first.</source>
+            <translation>Il n’y a pas de dossier {0} pour {1} : créez-le d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is no {1}: choose another name, or replace it by --force.</source>
+            <translation>{0} existe déjà et n’est pas {1} : choisissez un autre nom, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/outputs.py"></location>
+            <source>{0} is there and is something else: choose another folder, or replace it by --force.</source>
+            <translation>{0} existe déjà et est autre chose : choisissez un autre dossier, ou remplacez-le par --force.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the numbers are more than its letters can give</source>
+            <translation>les nombres dépassent ce que ses lettres peuvent donner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter gets its yellow from left to right</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais une lettre répétée reçoit son jaune de gauche à droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} green, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} vert, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is white and the one at place {2} yellow, but this rule leaves every {0} white or none</source>
+            <translation>le {0} à la place {1} est blanc et celui à la place {2} jaune, mais cette règle laisse chaque {0} blanc ou aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at places {1} is yellow, but there are too few other places for it</source>
+            <translation>le {0} aux places {1} est jaune, mais il y a trop peu d’autres places pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the {0} at place {1} is yellow, but there is no other place for it</source>
+            <translation>le {0} à la place {1} est jaune, mais il n’y a pas d’autre place pour lui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>{0} has no words: give a file with a secret a line.</source>
+            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/secrets.py"></location>
+            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
+            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--whole-list plays by itself: leave out --player and --strategies.</source>
+            <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
+            <translation>--look-ahead et --opener vont avec --whole-list : donnez-le aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>Nobody plays: give --player "COMMAND", or --strategies and a name.</source>
+            <translation>Personne ne joue : donnez --player "COMMAND", ou --strategies et un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The player {0} is no command: {1}.</source>
+            <translation>Le joueur {0} n’est pas une commande : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>A player is empty: give the command that starts it.</source>
+            <translation>Un joueur est vide : donnez la commande qui le lance.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} cannot be read: write 4-13, or 5,7.</source>
+            <translation>Les longueurs {0} sont illisibles : écrivez 4-13, ou 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>The lengths {0} are none: write the smaller one first.</source>
+            <translation>Les longueurs {0} n’en sont pas : écrivez d’abord la plus petite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} has {1}, and no such words are played: leave it out, or choose its length.</source>
+            <translation>L’ouverture {0} a {1}, et de tels mots ne sont pas joués : enlevez-la, ou choisissez sa longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is the second of its length: give one.</source>
+            <translation>L’ouverture {0} est la deuxième de sa longueur : donnez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>The opener {0} is not in {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>There is no file {0}: give a text file with one word a line.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/words_of_length.py"></location>
+            <source>{0} has no word of {1}: choose another length, or a list with one word a line.</source>
+            <translation>{0} n’a aucun mot de {1} : choisissez une autre longueur, ou une liste avec un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>Say where the report shall be: --out DIR.</source>
+            <translation>Dites où le rapport doit être : --out DIR.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with word lists to --lists.</source>
+            <translation>{0} n’est pas un dossier : donnez à --lists un dossier de listes de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} is no folder: give one with other programs to --peers.</source>
+            <translation>{0} n’est pas un dossier : donnez à --peers un dossier d’autres programmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} has a report already: go on with it by --resume, or choose another folder.</source>
+            <translation>{0} a déjà un rapport : reprenez-le par --resume, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>There is no experiment {0}: there is {1}.</source>
+            <translation>Il n’y a pas d’expérience {0} : il y a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0} cannot be written ({1}): choose another folder.</source>
+            <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>There are no participants in these folders: choose those of a study.</source>
+            <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} has more of {1}: let them go on once in the window, then recode.</source>
+            <translation>{0} a davantage de {1} : reprenez une fois dans la fenêtre, puis changez le code.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} is not in the lexicon {1}.</source>
+            <translation>Le secret {0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secret {0} has {1} letters and not {2}.</source>
+            <translation>Le secret {0} a {1} lettres et non {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} has participants: a plan is written before the first one.</source>
+            <translation>{0} a des participants : un plan s’écrit avant la première personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} is of a person: simulated participants need a folder of their own.</source>
+            <translation>{0} est d’une personne : les participants simulés ont besoin de leur propre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} has one arm, so there is nothing to compare.</source>
+            <translation>{0} n’a qu’un groupe : il n’y a rien à comparer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>{0} holds no participants.</source>
+            <translation>{0} ne contient pas de participants.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} is no licence known here: choose {1}.</source>
+            <translation>{0} n’est pas une licence connue ici : choisissez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} of {1} statistics are not R's.</source>
+            <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} takes no value: see {1} --help.</source>
+            <translation>{0} ne prend pas de valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a value: see {1} --help.</source>
+            <translation>{0} demande une valeur : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no command {1}: {2}</source>
+            <translation>{0} n’a pas de commande {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no option {1}: {2}</source>
+            <translation>{0} n’a pas d’option {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: see {1} --help.</source>
+            <translation>{0} manque : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} is missing: write {1}.</source>
+            <translation>{0} manque : écrivez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} needs a command: choose from {1}.</source>
+            <translation>{0} demande une commande : choisissez parmi {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} has no place for {1}: write {2}.</source>
+            <translation>{0} n’a pas de place pour {1} : écrivez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0}: see {1} --help.</source>
+            <translation>{0} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} --help tells which it has.</source>
+            <translation>{0} --help dit ce qu’il y a.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>choose from {0}.</source>
+            <translation>choisissez parmi {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}: {2}</source>
+            <translation>{0} ne peut être {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which does not exist: choose another.</source>
+            <translation>{0} ne peut être {1}, qui n’existe pas : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a directory: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un dossier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be {1}, which is a file: choose another.</source>
+            <translation>{0} ne peut être {1}, qui est un fichier : choisissez autre chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a whole number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre entier de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number: see {1} --help.</source>
+            <translation>{0} doit être un nombre : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {2} or more: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au moins {2} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number of {3} or less: see {1} --help.</source>
+            <translation>{0} doit être un nombre d’au plus {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} must be a number from {2} to {3}: see {1} --help.</source>
+            <translation>{0} doit être un nombre de {2} à {3} : voyez {1} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/usage.py"></location>
+            <source>{0} cannot be that ({1}): see {2} --help.</source>
+            <translation>{0} ne peut être cela ({1}) : voyez {2} --help.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
+            <translation>{0} est vert à la place {3} depuis le coup {1} ({2}) et doit y rester</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
+            <translation>{0} est jaune à la place {3} depuis le coup {1} ({2}) et doit bouger</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
+            <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
+            <translation>
+                <numerusform>{0} est coloré au coup {1} ({2}) et doit servir</numerusform>
+                <numerusform>{0} est coloré au coup {1} ({2}) et doit servir {3} fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} may be used {3} times at most since turn {1} ({2})</source>
+            <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
+            <translation>
+                <numerusform>{0} peut servir une fois au plus depuis le coup {1} ({2})</numerusform>
+                <numerusform>{0} peut servir {3} fois au plus depuis le coup {1} ({2})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/hardness.py"></location>
+            <source>{0} is white since turn {1} ({2}) and may not be used</source>
+            <translation>{0} est blanc depuis le coup {1} ({2}) et ne peut servir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1} at place {2}: use g, y and w for green, yellow and white (or 2 1 0, or O ? X).</source>
+            <translation>L’indice {0} a {1} à la place {2} : utilisez g, y et w pour vert, jaune et blanc (ou 2 1 0, ou O ? X).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le secret {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>L’ouverture {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} marks letters: give {1} one of g, y and w for each of its {2}, not numbers.</source>
+            <translation>La règle {0} marque les lettres : donnez à {1} un de g, y et w pour chacune de ses {2}, et non des nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
+            <translation>L’essai {0} a {1} mais son indice {2} a {3} : donnez une marque par lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The rule {0} counts: write {1}:{2} such as {1}:{3}.</source>
+            <translation>La règle {0} compte : écrivez {1}:{2}, comme {1}:{3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.</source>
+            <translation>L’indice {0} a {1}, mais la règle {2} compte {3} : écrivez {4}:{5}, comme {4}:{6}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.</source>
+            <translation>L’essai {0} a {1} mais son indice {2} compte {3} : comptez chaque lettre une fois au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Les lettres données {0} ont {1}, qui n’est pas une lettre de ce lexique : écrivez des lettres, et un point où aucune n’est donnée, comme r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, but this game's words have {2}.</source>
+            <translation>L’essai {0} a {1}, mais les mots de cette partie en ont {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Les lettres données ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} letters</source>
+            <extracomment>Of one: 1 letter</extracomment>
+            <translation>
+                <numerusform>{0} lettre</numerusform>
+                <numerusform>{0} lettres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} boards</source>
+            <extracomment>Of one: 1 board</extracomment>
+            <translation>
+                <numerusform>{0} plateau</numerusform>
+                <numerusform>{0} plateaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} clues</source>
+            <extracomment>Of one: 1 clue</extracomment>
+            <translation>
+                <numerusform>{0} indice</numerusform>
+                <numerusform>{0} indices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} marks</source>
+            <extracomment>Of one: 1 mark</extracomment>
+            <translation>
+                <numerusform>{0} marque</numerusform>
+                <numerusform>{0} marques</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pegs</source>
+            <extracomment>Of one: 1 peg</extracomment>
+            <translation>
+                <numerusform>{0} fiche</numerusform>
+                <numerusform>{0} fiches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} attempts</source>
+            <extracomment>Of one: 1 attempt</extracomment>
+            <translation>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} games</source>
+            <extracomment>Of one: 1 game</extracomment>
+            <translation>
+                <numerusform>{0} partie</numerusform>
+                <numerusform>{0} parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} points</source>
+            <extracomment>Of one: 1 point</extracomment>
+            <translation>
+                <numerusform>{0} point</numerusform>
+                <numerusform>{0} points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} lines</source>
+            <extracomment>Of one: 1 line</extracomment>
+            <translation>
+                <numerusform>{0} ligne</numerusform>
+                <numerusform>{0} lignes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} places</source>
+            <extracomment>Of one: 1 place</extracomment>
+            <translation>
+                <numerusform>{0} place</numerusform>
+                <numerusform>{0} places</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} symbols</source>
+            <extracomment>Of one: 1 symbol</extracomment>
+            <translation>
+                <numerusform>{0} symbole</numerusform>
+                <numerusform>{0} symboles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} numbers</source>
+            <extracomment>Of one: 1 number</extracomment>
+            <translation>
+                <numerusform>{0} nombre</numerusform>
+                <numerusform>{0} nombres</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
+            <translation>Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} needs words, all of {1} to {2} letters.</source>
+            <translation>{0} a besoin de mots, tous de {1} à {2} lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>write {0}abcdef, or {1}0123456789 where none may occur twice.</source>
+            <translation>écrivez {0}abcdef, ou {1}0123456789 si aucun ne peut se répéter.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
             <source>No code can have {0} places: choose 1 to {1}.</source>
             <translation>Aucun code ne peut avoir {0} places : choisissez de 1 à {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There is no code of {0} different symbols among {1}: choose a length of {2} at most.</source>
+            <translation>Il n’y a pas de code de {0} symboles différents parmi {1} : choisissez une longueur de {2} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Il y a {0} codes de {1} parmi {2}, et un lexique en contient {3} par longueur : choisissez moins de symboles ou des codes plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes need symbols: {0}</source>
+            <translation>Les codes ont besoin de symboles : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1}, which is no letter or digit: {2}</source>
+            <translation>Les symboles {0} ont {1}, qui n’est ni lettre ni chiffre : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>Codes can have {0} symbols at most, not {1}: name fewer.</source>
+            <translation>Les codes peuvent avoir {0} symboles au plus, et non {1} : nommez-en moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/product.py"></location>
+            <source>The symbols {0} have {1} twice: name each once.</source>
+            <translation>Les symboles {0} ont {1} deux fois : nommez chacun une fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
@@ -5000,7 +5969,7 @@
             <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>vouliez-vous dire {0} ?</translation>
         </message>
@@ -5036,6 +6005,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} was guessed in row {1}: nominate another.</source>
+            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
+            <source>The word {0} is nominated already: raise hands for it.</source>
+            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
             <source>There is no secret yet: type a word, or have one drawn.</source>
             <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
         </message>
@@ -5054,14 +6033,33 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} was guessed in row {1}: nominate another.</source>
-            <translation>Le mot {0} a été joué à la ligne {1} : proposez-en un autre.</translation>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game is over: start a new one.</source>
+            <translation>La partie est finie : commencez-en une autre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/classroom/class_game.py"></location>
-            <source>The word {0} is nominated already: raise hands for it.</source>
-            <translation>Le mot {0} est déjà proposé : levez la main pour lui.</translation>
+            <location filename="../../app/wmh/engine/clues/reading.py"></location>
+            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
+            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
+            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
+            <translation>
+                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
+            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The mode {0} does not let {1} pass: {2}.</source>
+            <translation>Le mode {0} ne laisse pas passer {1} : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -5092,33 +6090,34 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The game is over: start a new one.</source>
-            <translation>La partie est finie : commencez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
-            <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
-            <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No secret gives {0} this clue: check it.</source>
+            <translation>Aucun secret ne donne à {0} cet indice : vérifiez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/marked.py"></location>
+            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
+            <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, which is no colour: use {2}.</source>
+            <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
+            <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>There cannot be {0} colours: choose 1 to {1}.</source>
+            <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/race.py"></location>
@@ -5159,6 +6158,26 @@
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
             <translation>Le motif {0} ne laisse pas de place au chevalet : écrivez un point pour chaque lettre voulue, ou une étoile à un bout, comme *{1}*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0} has no table [values]: write one, with lines such as a = 1.</source>
+            <translation>{0} n’a pas de table [values] : écrivez-en une, avec des lignes comme a = 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is no letter.</source>
+            <translation>{0} : {1} n’est pas une lettre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is worth {2}: give a whole number from 0 to {3}.</source>
+            <translation>{0} : {1} vaut {2} : donnez un nombre entier de 0 à {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}: {1} is there twice: leave one out.</source>
+            <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -5241,12 +6260,42 @@
             <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
+            <source>{0}, stop {1}: {2}.</source>
+            <translation>{0}, arrêt {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the secret {1} is not in the lexicon {2}: choose another.</source>
+            <translation>{0} : le secret {1} n’est pas dans le lexique {2} : choisissez-en un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0} has {1} letters in the lexicon {2}, but length is {3}: make them equal.</source>
+            <translation>{0} a {1} lettres dans le lexique {2}, mais length vaut {3} : rendez-les égaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/steps/steps.py"></location>
+            <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
+            <translation>{0} : la lettre donnée {1} n’est pas une lettre de ses mots : changez l’un des deux.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is of another version of the program: use that one.</source>
             <translation>{0} vient d’une autre version du programme : utilisez celle-là.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lexica/hand.py"></location>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0} cannot be read ({1}).</source>
             <translation>{0} ne peut être lu ({1}).</translation>
         </message>
@@ -5405,6 +6454,31 @@
             <translation>Aucun mot ne correspond à ces tours : aucun essai ne peut rien apprendre.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not among the words that may be found here.</source>
+            <translation>{0} n’est pas parmi les mots qui peuvent être trouvés ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not found in {1} guesses.</source>
+            <translation>{0} n’est pas trouvé en {1} essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} of these do not fit the turns.</source>
+            <translation>{0} de ceux-ci ne conviennent pas aux coups.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} has {1}: give a word of {2}.</source>
+            <translation>{0} a {1} : donnez un mot de {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/public.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/replication/figures.py"></location>
             <source>{0} holds no figures of this program.</source>
             <translation>{0} ne contient pas de chiffres de ce programme.</translation>
@@ -5490,7 +6564,7 @@
             <translation>{0} n’est pas un code : prenez 2 à 20 lettres de a à z, chiffres et -.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/journal/recoding.py"></location>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There is no participant {0} in {1}.</source>
             <translation>Il n’y a personne du code {0} dans {1}.</translation>
         </message>
@@ -5585,7 +6659,7 @@
             <translation>{0} contient des participants : les simulés ont besoin de leur propre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/writing/kit.py"></location>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
         </message>
@@ -9406,6 +10480,2918 @@
                 <numerusform>{0} lettre</numerusform>
                 <numerusform>{0} lettres</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Console</name>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>rain ywwg   a guess and its clue: g, y and w for green, yellow and white
+rain 2,1    the same where the rule counts
+undo        take the last step back
+new         start again; `new 5` with words of 5 letters
+given r...  letters the game gives away; `given ....` none
+list 30     a longer list; `list` alone shows it again
+tier 127    how uncommon words may be: 127 shows all
+known       what the clues say together
+word torn   whether a word is in the list, and if not, why
+fix 1       change what a proposal says, when no word fits
+quit        or Ctrl+D</source>
+            <translation>rain ywwg   un essai et son indice : g, y et w pour vert, jaune et blanc
+rain 2,1    de même quand la règle compte
+undo        annuler le dernier pas
+new         recommencer ; `new 5` avec des mots de 5 lettres
+given r...  les lettres que le jeu donne ; `given ....` aucune
+list 30     une liste plus longue ; `list` seul la montre encore
+tier 127    à quel point les mots peuvent être rares : 127 montre tout
+known       ce que disent les indices ensemble
+word torn   si un mot est dans la liste et, sinon, pourquoi
+fix 1       changer ce que dit une proposition, quand aucun mot ne convient
+quit        ou Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>you have it already</source>
+            <translation>vous l’avez déjà</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>a word, but too uncommon to be asked for</source>
+            <translation>un mot, mais trop rare pour être demandé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>not in the lexicon</source>
+            <translation>absent du lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>the letters do not make it</source>
+            <translation>les lettres ne le forment pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too short</source>
+            <translation>trop court</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>too late</source>
+            <translation>trop tard</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>/hint     a word that the helper would guess
+/left     how many words fit
+/give up  be told the secret
+/quit     or Ctrl+D</source>
+            <translation>/hint     un mot que l’assistant essaierait
+/left     combien de mots conviennent
+/give up  apprendre le secret
+/quit     ou Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>/found    that was the secret
+/undo     take the last marks back
+/give up  the program does not find it
+/quit     or Ctrl+D</source>
+            <translation>/found    c’était le secret
+/undo     retirer les dernières marques
+/give up  le programme ne le trouve pas
+/quit     ou Ctrl+D</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>added</source>
+            <translation>ajoutés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>dropped</source>
+            <translation>laissés de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>flagged</source>
+            <translation>bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>no longer flagged</source>
+            <translation>qui ne sont plus bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/bench/__init__.py"></location>
+            <source>measuring: {0}</source>
+            <translation>mesure : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Board {0}: {1}</source>
+            <translation>Plateau {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved.</source>
+            <translation>résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>solved in turn {0}.</source>
+            <translation>résolu au coup {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>May solve</source>
+            <translation>Peut résoudre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>none</source>
+            <translation>aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>looking for guesses that serve all boards</source>
+            <translation>recherche d’essais qui servent tous les plateaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>{0} on {1} boards with words of {2}; {3}, tier {4}</source>
+            <translation>{0} sur {1} plateaux avec des mots de {2} ; {3}, niveau {4}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>First guess: {0}</source>
+            <translation>Premier essai : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Guesses: {0} on average, {1} at worst</source>
+            <translation>Essais : {0} en moyenne, {1} au pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Within {0}: {1}%</source>
+            <translation>En {0} au plus : {1} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
+            <source>Games by guesses: {0}</source>
+            <translation>Parties par essais : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/console.py"></location>
+            <source>Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.</source>
+            <translation>Tapez un essai et son indice, comme `rain ywwg` ; ou `help`, ou `quit`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} has {1}, which is no letter of this lexicon.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not in the lexicon {1}.</source>
+            <translation>{0} n’est pas dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}, and fits.</source>
+            <translation>{0} est dans le lexique {1}, et convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is in the lexicon {1}.</source>
+            <translation>{0} est dans le lexique {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is less common than what is shown: tier {0} shows it.</source>
+            <translation>Il est plus rare que ce qui est montré : le niveau {0} le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It is suggested only with --flagged.</source>
+            <translation>Il n’est suggéré qu’avec --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>It has {0}, this game's words {1}.</source>
+            <translation>Il a {0}, les mots de cette partie {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>The given letters rule it out.</source>
+            <translation>Les lettres données l’excluent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Turn {0} ({1}) rules it out.</source>
+            <translation>Le coup {0} ({1}) l’exclut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>{0} is not understood: type `rain ywwg`, or `help`.</source>
+            <translation>{0} n’est pas compris : tapez `rain ywwg`, ou `help`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Nothing is known yet.</source>
+            <translation>Rien n’est encore connu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>A list has one word at least: type `list 1`.</source>
+            <translation>Une liste a au moins un mot : tapez `list 1`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no turn to take back.</source>
+            <translation>Il n’y a aucun coup à annuler.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>Took back {0}.</source>
+            <translation>Annulé : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/conversation.py"></location>
+            <source>There is no proposal {0}.</source>
+            <translation>Il n’y a pas de proposition {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>{0}: there is nothing to change.</source>
+            <translation>{0} : il n’y a rien à changer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/doctor.py"></location>
+            <source>looking for changes that make words fit</source>
+            <translation>recherche de corrections qui rendent des mots possibles</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words match</source>
+            <extracomment>Of one: 1 word matches</extracomment>
+            <translation>
+                <numerusform>{0} mot correspond</numerusform>
+                <numerusform>{0} mots correspondent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>, of which the first {0} are named: more with --rows</source>
+            <translation>, dont les {0} premiers sont nommés : plus avec --rows</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <translation>
+                <numerusform>{0} mot de plus, plus rare ou banni : voyez --tier et --flagged.</numerusform>
+                <numerusform>{0} mots de plus, plus rares ou bannis : voyez --tier et --flagged.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>{0} is no letter of this lexicon.</source>
+            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/mark.py"></location>
+            <source>Line {0} was passed over: {1}.</source>
+            <translation>La ligne {0} a été sautée : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>No dictionary here has {0}.</source>
+            <translation>Aucun dictionnaire ici n’a {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: install the package {0}, or put one of StarDict into {1}.</source>
+            <translation>Il n’y a pas de dictionnaire ici : installez le paquet {0}, ou mettez-en un de StarDict dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>There is no dictionary here: put one of StarDict into {0}.</source>
+            <translation>Il n’y a pas de dictionnaire ici : mettez-en un de StarDict dans {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/meaning.py"></location>
+            <source>looking into the dictionaries</source>
+            <translation>consultation des dictionnaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>drawing up the tree</source>
+            <translation>établissement de l’arbre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Secret?</source>
+            <translation>Secret ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Certainty</source>
+            <translation>Certitude</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Bits</source>
+            <translation>Bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left at worst</source>
+            <translation>Au pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Clues</source>
+            <translation>Indices</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>exact</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>proven</source>
+            <translation>prouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>estimated</source>
+            <translation>estimé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>No board with letters was found: cut the picture down to the board, or type the rows.</source>
+            <translation>Aucun plateau avec des lettres n’a été trouvé : recadrez l’image sur le plateau, ou tapez les lignes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>The colour {0} may mean {1} or {2}.</source>
+            <translation>La couleur {0} peut signifier {1} ou {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Board {0}, {1} letters</source>
+            <translation>Plateau {0}, {1} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>given</source>
+            <translation>donnée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>not marked yet</source>
+            <translation>pas encore marquée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>Look at row {0}, tile {1}.</source>
+            <translation>Regardez la ligne {0}, case {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/read.py"></location>
+            <source>reading the picture</source>
+            <translation>lecture de l’image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The last word is not shown: --spoil 5 shows it.</source>
+            <translation>Le dernier mot n’est pas montré : --spoil 5 le montre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Letter</source>
+            <translation>Lettre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Share</source>
+            <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left would be named by any letter of it.</source>
+            <translation>N’importe quelle lettre du mot qui reste le trahirait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion would be named by any letter of it.</source>
+            <translation>N’importe quelle lettre de la meilleure suggestion la trahirait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The word that is left has {0} at place {1}.</source>
+            <translation>Le mot qui reste a {0} à la place {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>The best suggestion has {0} at place {1}.</source>
+            <translation>La meilleure suggestion a {0} à la place {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (proven).</source>
+            <translation>Le moins d’essais : {0}, {1} essais en moyenne (prouvé).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Fewest guesses: {0}, {1} guesses on average (as far as was searched).</source>
+            <translation>Le moins d’essais : {0}, {1} essais en moyenne (pour autant qu’on a cherché).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Known: {0}</source>
+            <translation>Connu : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Pattern: {0}</source>
+            <translation>Motif : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Strict: {0}</source>
+            <translation>Strict : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Paper's: {0}</source>
+            <translation>Celui de l’article : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>Milliseconds: {0}</source>
+            <translation>Millisecondes : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/suggest.py"></location>
+            <source>looking for the best guesses</source>
+            <translation>recherche des meilleurs essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/tree.py"></location>
+            <source>growing the tree</source>
+            <translation>l’arbre pousse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/check.py"></location>
+            <source>looking at {0}</source>
+            <translation>examen de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
+            <translation>{0} : {1} de {2} lettres ou plus, {3} secondes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>A word a line; an empty line shows how far you are, {0} ends.</source>
+            <translation>Un mot par ligne ; une ligne vide montre où vous en êtes, {0} finit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0}: {1}, {2} seconds left.</source>
+            <translation>{0} : {1}, encore {2} secondes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Time is up.</source>
+            <translation>Le temps est écoulé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>The game has ended.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Found {0} ({1}%), {2} of {3}.</source>
+            <translation>Trouvés : {0} ({1} %), {2} sur {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>Missed: {0}</source>
+            <translation>Manqués : {0}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} lines of {1} cannot be read and are left out.</source>
+            <extracomment>Of one: 1 line of {1} cannot be read and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} ligne de {1} est illisible et laissée de côté.</numerusform>
+                <numerusform>{0} lignes de {1} sont illisibles et laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} games of {1} are of a newer version of this program and are left out.</source>
+            <extracomment>Of one: 1 game of {1} is of a newer version of this program and is left out.</extracomment>
+            <translation>
+                <numerusform>{0} partie de {1} est d’une version plus récente de ce programme et laissée de côté.</numerusform>
+                <numerusform>{0} parties de {1} sont d’une version plus récente de ce programme et laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>None of the recorded games is like that.</source>
+            <translation>Aucune des parties enregistrées n’est ainsi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>No game is recorded yet: `wmh play` starts one.</source>
+            <translation>Aucune partie n’est encore enregistrée : `wmh play` en commence une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0}, {1} won ({2}%).</source>
+            <translation>{0}, {1} gagnées ({2} %).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>Won in a row: {0} now, {1} at most.</source>
+            <translation>Gagnées de suite : {0} maintenant, {1} au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} guesses on average.</source>
+            <translation>{0} essais en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/games.py"></location>
+            <source>{0} seconds a game on average, {1} in the median.</source>
+            <translation>{0} secondes par partie en moyenne, {1} en médiane.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Type a guess.</source>
+            <translation>Tapez un essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>No word fits.</source>
+            <translation>Aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Try {0}.</source>
+            <translation>Essayez {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>A word of {0}</source>
+            <translation>Un mot de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>from the lexicon {0}</source>
+            <translation>du lexique {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>by the rule {0}</source>
+            <translation>selon la règle {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>in {0}</source>
+            <translation>en {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Found with {0}: {1}.</source>
+            <translation>Trouvé en {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found: the secret was {0}.</source>
+            <translation>Pas trouvé : le secret était {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Not found.</source>
+            <translation>Pas trouvé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>Given up after {0}: no word fits that it knows.</source>
+            <translation>Abandonné après {0} : aucun mot qu’il connaît ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Keep it to yourself, and mark the guesses.</source>
+            <translation>Gardez-le pour vous, et marquez les essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>There are no marks to take back.</source>
+            <translation>Il n’y a pas de marques à retirer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>the marks of the guess</source>
+            <translation>les marques de l’essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>The program knows no other word that may be guessed.</source>
+            <translation>Le programme ne connaît aucun autre mot permis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>That cannot be: {0}.</source>
+            <translation>C’est impossible : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/marking.py"></location>
+            <source>Mark {0} again, or type /undo.</source>
+            <translation>Marquez {0} encore une fois, ou tapez /undo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes: {1} of {2}</source>
+            <translation>{0} codes : {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} is found with {1}.</source>
+            <translation>{0} est trouvé en {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>{0} codes, each found once by every method</source>
+            <translation>{0} codes, chacun trouvé une fois par chaque méthode</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds are for all codes, without the time to compile.</source>
+            <translation>Les secondes sont pour tous les codes, sans le temps de compilation.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>marking all codes</source>
+            <translation>marquage de tous les codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>looking for the code</source>
+            <translation>recherche du code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not finished, and not recorded.</source>
+            <translation>La partie n’est pas finie, ni enregistrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>`/help` says what else can be typed.</source>
+            <translation>`/help` dit ce qui peut encore être tapé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>The game is not recorded: {0}: {1}.</source>
+            <translation>La partie n’est pas enregistrée : {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>thinking of a guess</source>
+            <translation>réflexion sur un essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>game</source>
+            <translation>jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>name</source>
+            <translation>nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>length</source>
+            <translation>longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>guesses</source>
+            <translation>essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>rule</source>
+            <translation>règle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>more</source>
+            <translation>plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} can be played: {1} letters, rule {2}.</source>
+            <translation>{0} peut être joué : {1} lettres, règle {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>given {0}</source>
+            <translation>données {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <translation>Tapez vos essais ; `/give up` abandonne un secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race.py"></location>
+            <source>letting the strategies run</source>
+            <translation>les stratégies courent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}</source>
+            <translation>Secret {0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>Left</source>
+            <translation>Restants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Solved in</source>
+            <translation>Résolu en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>In all</source>
+            <translation>En tout</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Runner</source>
+            <translation>Coureur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Found</source>
+            <translation>Trouvés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Not found</source>
+            <translation>Pas trouvés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Guesses</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} found it with {1}</source>
+            <translation>{0} l’a trouvé en {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>{0} has made {1}</source>
+            <translation>{0} en est à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Secret {0} of {1}: {2}.</source>
+            <translation>Secret {0} sur {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Given up.</source>
+            <translation>Abandonné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>gave up</source>
+            <translation>abandonné</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} can be made</source>
+            <translation>{0} à former</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>the first {0} are shown</source>
+            <translation>les {0} premiers sont montrés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} more with --flagged</source>
+            <translation>{0} de plus avec --flagged</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>, by {0} words</source>
+            <translation>, par {0} mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0}. Best score: {1}{2}.</source>
+            <translation>{0}. Meilleur score : {1}{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Word</source>
+            <translation>Mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Blanks</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>{0} on {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
+            <translation>De {0} ne peuvent être formés que des mots bannis : voyez-les avec --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>No word can be made of {0}: add letters, or lower --min.</source>
+            <translation>Aucun mot ne peut être formé de {0} : ajoutez des lettres, ou baissez --min.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/find.py"></location>
+            <source>looking for words</source>
+            <translation>recherche de mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Les mots bannis ne sont pas comptés, car aucun jeu ne les cache ; --flagged les compte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>What strategies would have guessed, and the bits to expect</source>
+            <translation>Ce que des stratégies auraient essayé, et les bits à en attendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Needs</source>
+            <translation>Lui faut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>not found</source>
+            <translation>pas trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, found with {1}</source>
+            <translation>{0}, trouvé en {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>{0}, not found</source>
+            <translation>{0}, pas trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>The secret, not found</source>
+            <translation>Le secret, pas trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Left unused by {0}: {1}.</source>
+            <translation>Non utilisé par {0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill {0} of 100 on average.</source>
+            <translation>Adresse {0} sur 100 en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck {0} bits in all.</source>
+            <translation>Chance {0} bits en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Guess</source>
+            <translation>Essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Before</source>
+            <translation>Avant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>After</source>
+            <translation>Après</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Expected</source>
+            <translation>Attendu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Told</source>
+            <translation>Apporté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Luck</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Skill</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Best word</source>
+            <translation>Meilleur mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Possible</source>
+            <translation>Possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/ranking_table.py"></location>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} with words of {1}</source>
+            <translation>{0} avec des mots de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, tier {1}</source>
+            <translation>{0}, niveau {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>no flagged words</source>
+            <translation>sans mots bannis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>rule {0}</source>
+            <translation>règle {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <source>{0} mode</source>
+            <translation>mode {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0} at most</source>
+            <translation>{0} au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review_table.py"></location>
+            <source>Strategy</source>
+            <translation>Stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Ouverture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Mean</source>
+            <translation>Moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Median</source>
+            <translation>Médiane</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Worst</source>
+            <translation>Pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Perdues</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>drawing the plot</source>
+            <translation>dessin du graphique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>looking for the first guess</source>
+            <translation>recherche du premier essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>{0} can be shown: {1} steps.</source>
+            <translation>{0} peut être montré : {1} étapes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>scenario</source>
+            <translation>scénario</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>title</source>
+            <translation>titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>stages</source>
+            <translation>étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>preparing the lesson</source>
+            <translation>préparation de la leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>{0} to {1}: {2}</source>
+            <translation>{0} à {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Cancelled. {0} was left as it was.</source>
+            <translation>Annulé. {0} est resté comme il était.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>built in</source>
+            <translation>fourni</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} is sound</source>
+            <translation>{0} est en ordre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
+            <translation>{0} mots de {1} à {2} lettres, {3} octets, {4} % de moins que le texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} {1} by hand</source>
+            <translation>{0} {1} à la main</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lists</source>
+            <translation>lecture des listes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>reading the lexica</source>
+            <translation>lecture des lexiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>looking for every word with dawg-python</source>
+            <translation>recherche de chaque mot avec dawg-python</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Removed {0}.</source>
+            <translation>{0} est supprimé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Renamed {0}: it is now {1}.</source>
+            <translation>{0} s’appelle maintenant {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. {0} knows of it when next opened.</source>
+            <translation>Annulé. {0} le saura à sa prochaine ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} {1}</source>
+            <translation>{0} {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>nothing changed</source>
+            <translation>rien de changé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>{0} by hand: {1}.</source>
+            <translation>{0} à la main : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>building the lexicon with the changes</source>
+            <translation>construction du lexique avec les modifications</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>Imported {0}</source>
+            <translation>{0} est importé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>Built {0}</source>
+            <translation>{0} est construit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>, not here: install {0}</source>
+            <translation>, absent : installez {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>This system has no word lists below {0} that a recipe is known for: see `wmh lexicon recipes --all`.</source>
+            <translation>Ce système n’a sous {0} aucune liste de mots dont une recette est connue : voyez `wmh lexicon recipes --all`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_hand.py"></location>
+            <source>Cancelled. Nothing was changed.</source>
+            <translation>Annulé. Rien n’a été changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_import.py"></location>
+            <source>looking for lists of words</source>
+            <translation>recherche de listes de mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>words</source>
+            <translation>mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>per length</source>
+            <translation>par longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>alphabet</source>
+            <translation>alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>trie nodes</source>
+            <translation>nœuds du trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>states</source>
+            <translation>états</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>edges</source>
+            <translation>arêtes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>bytes</source>
+            <translation>octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>text bytes</source>
+            <translation>octets du texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>reduction</source>
+            <translation>réduction</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>{0}%</source>
+            <translation>{0} %</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>source</source>
+            <translation>source</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>licence</source>
+            <translation>licence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Left out {0}, {1}: such as {2}</source>
+            <translation>Laissé de côté : {0}, {1}, comme {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <source>Merged {0} that repeated a word.</source>
+            <translation>Réuni : {0} qui répétaient un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Dashboard: {0}</source>
+            <translation>Tableau de bord : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2}</source>
+            <translation>{0} sur {1} {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} a second</source>
+            <translation>{0} par seconde</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} left</source>
+            <translation>encore {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped before anything was done.</source>
+            <translation>Arrêté avant que rien ne soit fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>Stopped. {0}</source>
+            <translation>Arrêté. {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>{0} of {1} {2} are kept; go on with: {3}</source>
+            <translation>{0} sur {1} {2} sont gardés ; reprenez par : {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/named_lexicon.py"></location>
+            <source>reading the words</source>
+            <translation>lecture des mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Turn {0} ({1}) breaks the mode {2}: {3}.</source>
+            <translation>Le coup {0} ({1}) enfreint le mode {2} : {3}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} words fit</source>
+            <extracomment>Of one: 1 word fits</extracomment>
+            <translation>
+                <numerusform>{0} mot convient</numerusform>
+                <numerusform>{0} mots conviennent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0}, of those that are suggested only with --flagged.</source>
+            <translation>{0}, de ceux qui ne sont suggérés qu’avec --flagged.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: in turn {0} ({1}) {2}.</source>
+            <translation>Aucun mot ne convient : au coup {0} ({1}) {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>Or the lexicon lacks the secret.</source>
+            <translation>Ou bien le secret manque au lexique.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>But {0} less common words do: widen the view to tier {1}.</source>
+            <extracomment>Of one: But 1 less common word does: widen the view to tier {1}.</extracomment>
+            <translation>
+                <numerusform>Mais {0} mot plus rare convient : élargissez jusqu’au niveau {1}.</numerusform>
+                <numerusform>Mais {0} mots plus rares conviennent : élargissez jusqu’au niveau {1}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>No word fits: {0}</source>
+            <translation>Aucun mot ne convient : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} in the view has the given letters. Check them.</source>
+            <translation>aucun mot de {0} parmi ceux regardés n’a les lettres données. Vérifiez-les.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>no word of {0} is as common as tier {1}.</source>
+            <translation>aucun mot de {0} n’est aussi courant que le niveau {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>turn {0} ({1})</source>
+            <translation>le coup {0} ({1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its numbers and them.</source>
+            <translation>{0} contredit les lettres données. Vérifiez ses nombres et celles-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the given letters. Check its marks and them.</source>
+            <translation>{0} contredit les lettres données. Vérifiez ses marques et celles-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its numbers and theirs.</source>
+            <translation>{0} contredit les coups précédents. Vérifiez ses nombres et les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
+            <translation>{0} contredit les coups précédents. Vérifiez ses marques et les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its numbers.</source>
+            <translation>{0} n’en laisse aucun. Vérifiez ses nombres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}. Check its marks.</source>
+            <translation>{0} n’en laisse aucun. Vérifiez ses marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones.</source>
+            <translation>{0} n’en laisse aucun ; avant : {1}. Vérifiez ses nombres et les précédents.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>the words run out at {0}; {1} fitted before it. Check its marks and the earlier ones.</source>
+            <translation>{0} n’en laisse aucun ; avant : {1}. Vérifiez ses marques et les précédentes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0}. {1}: {2}.</source>
+            <translation>{0}. {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The guess of turn {0} ({1}) was {2}</source>
+            <translation>L’essai du coup {0} ({1}) était {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>Turn {0} ({1}) was of another game</source>
+            <translation>Le coup {0} ({1}) était d’une autre partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is a less common word, shown with tier {0}</source>
+            <translation>Le secret est un mot plus rare, que montre le niveau {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The secret is in the lexicon {0}</source>
+            <translation>Le secret est dans le lexique {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>The game marks by the rule {0}, not {1}</source>
+            <translation>Le jeu marque selon la règle {0}, et non {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>in turn {0} ({1}) {2}</source>
+            <translation>au coup {0} ({1}), {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>, and </source>
+            <translation>, et </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>{0} are {1}, not {2}</source>
+            <extracomment>Of one: 1 is {1}, not {2}</extracomment>
+            <translation>
+                <numerusform>{0} est {1}, et non {2}</numerusform>
+                <numerusform>{0} sont {1}, et non {2}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>unmarked</source>
+            <translation>non marqué</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/remedies.py"></location>
+            <source>the {0} at place {1} is {2}, not {3}</source>
+            <translation>le {0} à la place {1} est {2}, et non {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/streams.py"></location>
+            <source>Output: {0}.</source>
+            <translation>Sortie : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/waiting.py"></location>
+            <source>compiling the strategies, once on this computer</source>
+            <translation>compilation des stratégies, une seule fois sur cet ordinateur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>{0} has only {1} of {2} letters to play with.</source>
+            <translation>{0} n’a que {1} de {2} lettres à jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit.py"></location>
+            <source>letting the players find the secrets</source>
+            <translation>les joueurs cherchent les secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Points by length</source>
+            <translation>Points par longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Games by attempts</source>
+            <translation>Parties par essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points of a game, and how many in 100 take how many attempts</source>
+            <translation>Points d’une partie, et combien sur 100 prennent combien d’essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>{0} games of each length bring {1} points on average.</source>
+            <translation>{0} parties de chaque longueur rapportent {1} points en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>looking for the first guess of {0} letters</source>
+            <translation>recherche du premier essai de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/renamed.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} s’appelle maintenant {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/replicate.py"></location>
+            <source>{0}, about {1} of one core.</source>
+            <translation>{0}, environ {1} d’un cœur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Usage: </source>
+            <translation>Usage : </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>Notice: {0}, line {1}: {2}.</source>
+            <translation>Remarque : {0}, ligne {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Notice: {0}</source>
+            <translation>Remarque : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} participants in {1}.</source>
+            <translation>{0} participants dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is now {1}: {2}</source>
+            <translation>{0} est maintenant {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>This would delete {0}. Say --yes to do it.</source>
+            <translation>Cela supprimerait {0}. Dites --yes pour le faire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
+            <translation>{0} est supprimé. Les tableaux écrits auparavant l’ont encore : écrivez-les à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0}, version {1}</source>
+            <translation>{0}, version {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} participants, {1} each: {2}</source>
+            <translation>{0} participants, {1} chacun : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} games each, {1} of them practice; words of {2} letters</source>
+            <translation>{0} parties chacun, dont {1} d’entraînement ; mots de {2} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Groups: {0}</source>
+            <translation>Groupes : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Stations: {0}; each deals out its own share of the places, {1} at a time, to codes that begin with its name: {2}-001.</source>
+            <translation>Postes : {0} ; chacun distribue sa propre part des places, {1} à la fois, à des codes qui commencent par son nom : {2}-001.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>The secrets are balanced where each group has a multiple of {0}.</source>
+            <translation>Les secrets sont équilibrés si chaque groupe a un multiple de {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
+            <translation>Deux groupes de {0} trouvent une différence de {1} écarts-types avec une puissance de 80 % (5 %, bilatéral) ; pour 0,5 il en faut {2} chacun, pour 0,8 {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} SIMULATED participants in {1}.</source>
+            <translation>{0} participants SIMULÉS dans {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>reading what statistics need</source>
+            <translation>lecture de ce que demandent les statistiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the tables</source>
+            <translation>écriture des tableaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing the games</source>
+            <translation>analyse des parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>writing the report and drawing its pictures</source>
+            <translation>écriture du rapport et dessin de ses images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>analysing, and putting the kit together</source>
+            <translation>analyse, et assemblage du paquet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>reading the folders</source>
+            <translation>lecture des dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Arguments</source>
+            <translation>Arguments</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>default: {default}</source>
+            <translation>par défaut : {default}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>required</source>
+            <translation>obligatoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/spoken/help.py"></location>
+            <source>(dynamic)</source>
+            <translation>(selon le cas)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.</source>
+            <translation>Suggère le prochain essai aux jeux qui cachent un mot. Sans commande, la fenêtre s’ouvre.
+
+Si elle est déjà ouverte, elle passe devant ; `wmh --new-window` en ouvre une autre à côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the version.</source>
+            <translation>Montrer la version.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far. Exit code 1 if none does.</source>
+            <translation>Suggérer des mots qui conviennent à ce qui a été essayé. Code 1 si aucun ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read all of the clues, or what the paper's pattern says.</source>
+            <translation>Lire tous les indices, ou ce que dit le motif de l’article.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game: say which guess it would have refused, and suggest only guesses that it lets pass.</source>
+            <translation>Un mode du jeu : dire quel essai il aurait refusé, et ne suggérer que ceux qu’il laisse passer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.</source>
+            <translation>Combien montrer : 1 combien de mots restent, 2 aussi quelles lettres aident, 3 aussi une lettre du meilleur mot, 4 les mots, 5 aussi un mot qui reste seul.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits. Exit code 1 if nothing helps.</source>
+            <translation>Proposer quoi changer quand aucun mot ne convient. Code 1 si rien n’aide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
+            <translation>Marquer un essai comme le jeu le ferait. Les mots n’ont pas à être dans le lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to mark.</source>
+            <translation>Le mot à marquer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show a row.</source>
+            <translation>Combien de mots montrer par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.
+
+Exit code 1 if there is none.</source>
+            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.
+
+Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A PNG, JPEG or WebP.</source>
+            <translation>Un PNG, JPEG ou WebP.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what each stage saw into this SVG.</source>
+            <translation>Dessiner dans ce SVG ce que chaque étape a vu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
+            <translation>Trouver les mots qui correspondent à un motif, un par ligne. Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as .*ing or '(a|b)..': Python's regular expressions, over letters.</source>
+            <translation>Comme .*ing ou '(a|b)..' : les expressions régulières de Python, sur des lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name flagged words too.</source>
+            <translation>Nommer aussi les mots bannis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to name.</source>
+            <translation>Combien de mots nommer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
+
+The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.
+
+Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to look up.</source>
+            <translation>Ce qui est à chercher.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only with this first guess.</source>
+            <translation>Seulement avec ce premier essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Follow so many guesses in a state: quicker, but no proof.</source>
+            <translation>Suivre autant d’essais dans chaque état : plus rapide, mais sans preuve.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --width: how many openers to try.</source>
+            <translation>Avec --width : combien d’ouvertures tenter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tree into this .txt, .json or .svg file.</source>
+            <translation>Écrire l’arbre dans ce fichier .txt, .json ou .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The first guess of every game.</source>
+            <translation>Le premier essai de chaque partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words to find: a file, a number to draw, or all.</source>
+            <translation>Les mots à trouver : un fichier, un nombre à tirer, ou all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Several strategies, as entropy,parts: a table of them all.</source>
+            <translation>Plusieurs stratégies, comme entropy,parts : un tableau de toutes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the distributions into this .svg or .png file.</source>
+            <translation>Dessiner les distributions dans ce fichier .svg ou .png.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that. Exit code 1 if no word fits.</source>
+            <translation>Dessiner quoi essayer ensuite, et après chaque indice. Code 1 si aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Comme rain:ywwg ou rain:🟨⬜⬜🟩, ou rain:2,1 si la règle compte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The next guess; the strategy's own without it.</source>
+            <translation>Le prochain essai ; sans lui, celui de la stratégie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses deep.</source>
+            <translation>Profond de combien d’essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An .svg or .json file; without it JSON is printed.</source>
+            <translation>Un fichier .svg ou .json ; sans lui, du JSON est imprimé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Quels mots peuvent être essayés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the program keeps the secret.</source>
+            <translation>Comment le programme garde le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word to be found.</source>
+            <translation>Le mot à trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of the secret starts from.</source>
+            <translation>D’où part le tirage du secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds between the program's own guesses.</source>
+            <translation>Secondes entre les essais du programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep your game in the record.</source>
+            <translation>Garder votre partie dans l’enregistrement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Words, or a file of them, or a number.</source>
+            <translation>Des mots, ou un fichier de mots, ou un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies that run, as paper,entropy.</source>
+            <translation>Les stratégies qui courent, comme paper,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run too: type your guesses.</source>
+            <translation>Courir aussi : tapez vos essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words guessed; none for your last game.</source>
+            <translation>Les mots essayés ; aucun pour votre dernière partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The word that was to be found.</source>
+            <translation>Le mot qu’il fallait trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses the game allows.</source>
+            <translation>Combien d’essais le jeu permet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A mode of the game that refuses some guesses.</source>
+            <translation>Un mode du jeu qui refuse certains essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The strategies asked what they would have guessed.</source>
+            <translation>Les stratégies à qui l’on demande ce qu’elles auraient essayé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the review into this HTML file.</source>
+            <translation>Écrire le retour dans ce fichier HTML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the games, a row each, into this file; - prints.</source>
+            <translation>Écrire les parties, une par ligne, dans ce fichier ; - les imprime.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only games of this mode.</source>
+            <translation>Seulement les parties de ce mode.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
+            <translation>Montrer les mots qu’un chevalet permet, le meilleur score d’abord. Code 1 s’il n’y en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The rack, ? for a blank.</source>
+            <translation>Le chevalet, ? pour un joker.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many blanks there are, 4 at most; or write ? each.</source>
+            <translation>Combien de jokers il y a, 4 au plus ; ou écrivez ? pour chacun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What lies on the board, a dot for each place between, a star where the word may go on: ..a.e, or *a*.</source>
+            <translation>Ce qui est sur le plateau, un point pour chaque place entre deux, une étoile où le mot peut continuer : ..a.e, ou *a*.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The most letters of a word.</source>
+            <translation>Le plus de lettres d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What comes first: high scores or long words.</source>
+            <translation>Ce qui vient d’abord : les scores élevés ou les mots longs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How they are found; all find the same words.</source>
+            <translation>Comment ils sont trouvés ; toutes trouvent les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up. All are shown at the end.</source>
+            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps. Tous sont montrés à la fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Your own letters; without, a word's.</source>
+            <translation>Vos propres lettres ; sans elles, celles d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the word is that is drawn.</source>
+            <translation>La longueur du mot tiré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How long the game lasts.</source>
+            <translation>Combien de temps dure la partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same number draws the same letters again.</source>
+            <translation>Le même nombre tire les mêmes lettres à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The fewest letters of a word.</source>
+            <translation>Le moins de lettres d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What letters are worth: a language, or a .toml file.</source>
+            <translation>Ce que valent les lettres : une langue, ou un fichier .toml.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The name of a scenario, or its file; without one, all are listed.</source>
+            <translation>Le nom d’un scénario, ou son fichier ; sans lui, tous sont énumérés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only say whether the scenario can be shown.</source>
+            <translation>Dire seulement si le scénario peut être montré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Écrire des fichiers de la leçon dans un dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export numbered PNGs, one a step.</source>
+            <translation>Exporter des PNG numérotés, un par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a PDF with a page a step.</source>
+            <translation>Exporter un PDF avec une page par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export an SVG drawing a step.</source>
+            <translation>Exporter un dessin SVG par étape.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Export a handout and an answer sheet, as PDF.</source>
+            <translation>Exporter un polycopié et une feuille de réponses, en PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Width of the PNGs in pixels.</source>
+            <translation>Largeur des PNG en pixels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Ground of what is exported.</source>
+            <translation>Fond de ce qui est exporté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Colours of the marks.</source>
+            <translation>Couleurs des marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Paper of the handout.</source>
+            <translation>Papier du polycopié.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the secret has.</source>
+            <translation>Combien de lettres a le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What makes a guess a good one.</source>
+            <translation>Ce qui fait d’un essai un bon essai.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards. Exit code 1 if no word fits one of them.</source>
+            <translation>Suggérer des essais qui servent plusieurs plateaux. Code 1 si aucun mot ne convient à l’un d’eux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.</source>
+            <translation>Un indice par plateau, comme crane:wwywg/gwwww ; - pour un plateau résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many boards, where no clue tells: else 4.</source>
+            <translation>Combien de plateaux, si aucun indice ne le dit : sinon 4.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many words to show.</source>
+            <translation>Combien de mots montrer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play so many games, and say how they went.</source>
+            <translation>Jouer autant de parties, et dire comment elles ont fini.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many guesses a game allows: 5 more than boards.</source>
+            <translation>Combien d’essais une partie permet : 5 de plus que de plateaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.
+
+Players are started in the current folder, where they may read wordlist.txt.</source>
+            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.
+
+Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.txt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The command of a player; the length is put behind it.</source>
+            <translation>La commande d’un joueur ; la longueur est mise à la suite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Strategies of this program, as lingo,entropy.</source>
+            <translation>Des stratégies de ce programme, comme lingo,entropy.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The words, one a line; by default wordlistN.txt or wordlist.txt here.</source>
+            <translation>Les mots, un par ligne ; par défaut wordlistN.txt ou wordlist.txt d’ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many secrets of each length.</source>
+            <translation>Combien de secrets de chaque longueur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <translation>Combien de lettres ont les secrets, comme 4-13 ou 5,7.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds a game may take.</source>
+            <translation>Secondes que peut durer une partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write every game into this file.</source>
+            <translation>Écrire chaque partie dans ce fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The exact mean over all words of these lengths, as 5 or 4-13.</source>
+            <translation>La moyenne exacte sur tous les mots de ces longueurs, comme 5 ou 4-13.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: follow promising guesses.</source>
+            <translation>Avec --whole-list : suivre les essais prometteurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With --whole-list: the first guess of every game.</source>
+            <translation>Avec --whole-list : le premier essai de chaque partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
+            <translation>Un jeu de `wmh presets` : sa longueur, sa règle, son mode difficile, ses essais et son lexique, et la stratégie et les mots qui le gagnent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many letters the words have.</source>
+            <translation>Combien de lettres ont les mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How the game marks guesses.</source>
+            <translation>Comment le jeu marque les essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters the game gives away, a dot for each other: r...</source>
+            <translation>Les lettres que le jeu donne, un point pour chaque autre : r...</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
+            <translation>Un lexique installé, une liste de mots, un .dawg, codes:abcdef.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How well known words are: everyday, common, all, or a number up to 127.</source>
+            <translation>À quel point les mots sont connus : everyday, common, all, ou un nombre jusqu’à 127.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest flagged words too.</source>
+            <translation>Suggérer aussi les mots bannis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
+
+A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.
+
+Un lexique, une liste de mots, une leçon, un protocole, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Files, or a study's folder.</source>
+            <translation>Des fichiers, ou le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only this one.</source>
+            <translation>Seulement celui-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with Wordle's lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.</source>
+            <translation>Un dossier avec les listes de Wordle (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) pour mesurer des stratégies ; pour `read`, un dossier avec truth.jsonl et les images qu’il nomme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', then D/bin/python.</source>
+            <translation>Un Python qui a Doddle, pour le mesurer à côté des stratégies : python -m venv D &amp;&amp; D/bin/pip install doddle 'numpy&lt;2', puis D/bin/python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Only these experiments; all of them by default.</source>
+            <translation>Seulement ces expériences ; toutes par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder for the report; it may be there.</source>
+            <translation>Le dossier pour le rapport ; il peut exister.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Smaller: some minutes in all.</source>
+            <translation>Plus petit : quelques minutes en tout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What the drawing of secrets starts from.</source>
+            <translation>D’où part le tirage des secrets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with word lists that do not come with the program: that of the Lingo pit (lingo-wordlist.txt), Wordle's (wordlist_orig_hidden.txt and others), and any more.</source>
+            <translation>Un dossier avec des listes de mots qui ne viennent pas avec le programme : celle de l’arène de Lingo (lingo-wordlist.txt), celles de Wordle (wordlist_orig_hidden.txt et d’autres), et toute autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder with other programs to be measured beside this one: a virtual environment doddle that has Doddle, Selby's compiled program wordle.</source>
+            <translation>Un dossier avec d’autres programmes à mesurer à côté de celui-ci : un environnement virtuel doddle qui a Doddle, et le programme compilé de Selby, wordle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The lexicon to measure with.</source>
+            <translation>Le lexique avec lequel mesurer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the experiments, and do nothing.</source>
+            <translation>Énumérer les expériences, et ne rien faire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
+
+An experiment that a report has takes the place of what was known of it; others stay.</source>
+            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.
+
+Une expérience qu’un rapport contient remplace ce qu’on en savait ; les autres restent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Folders of reports; without any the pages are written again.</source>
+            <translation>Des dossiers de rapports ; sans aucun, les pages sont réécrites.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The checkout of the program whose pages they are.</source>
+            <translation>La copie de travail du programme dont ce sont les pages.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make word lists a lexicon of your own, known by its name.</source>
+            <translation>Faire de listes de mots un lexique à vous, connu par son nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: a word a line, perhaps with a number.</source>
+            <translation>Des listes de mots : un mot par ligne, peut-être avec un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A word list of the system instead: see `wmh lexicon recipes`.</source>
+            <translation>À la place, une liste du système : voyez `wmh lexicon recipes`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What to call it; as its list is called, if not.</source>
+            <translation>Comment le nommer ; sinon comme sa liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the place of an imported lexicon of that name.</source>
+            <translation>Prendre la place d’un lexique importé de ce nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the word lists of this system that have a recipe.</source>
+            <translation>Énumérer les listes de mots de ce système qui ont une recette.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Those of other systems, too.</source>
+            <translation>Celles d’autres systèmes aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon of your own again, from the lists it was made of.</source>
+            <translation>Reconstruire un lexique à vous, des listes dont il est fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An imported lexicon.</source>
+            <translation>Un lexique importé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print lines of JSON: how far it is, then the result.</source>
+            <translation>Imprimer des lignes de JSON : où il en est, puis le résultat.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon know these words.</source>
+            <translation>Faire connaître ces mots à un lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let a lexicon no longer know these words.</source>
+            <translation>Faire oublier ces mots à un lexique.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <translation>Ne suggérer ces mots que sur demande ; ils restent des secrets possibles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest these words as any other.</source>
+            <translation>Suggérer ces mots comme les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>An installed lexicon.</source>
+            <translation>Un lexique installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Remove a lexicon of your own, and what you changed in it.</source>
+            <translation>Supprimer un lexique à vous, et ce que vous y avez changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a lexicon of your own another name.</source>
+            <translation>Donner un autre nom à un lexique à vous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A lexicon of your own.</source>
+            <translation>Un lexique à vous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Its new name.</source>
+            <translation>Son nouveau nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build a lexicon from word lists, and leave it where you say.</source>
+            <translation>Construire un lexique de listes de mots, et le laisser où vous dites.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Word lists: `word` or `word TAB tier`.</source>
+            <translation>Des listes de mots : `word` ou `word TAB tier`.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The .dawg file to write.</source>
+            <translation>Le fichier .dawg à écrire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of words to suggest only when asked for.</source>
+            <translation>Une liste de mots à ne suggérer que sur demande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A list of the words a game can hide; others are guesses.</source>
+            <translation>Une liste des mots qu’un jeu peut cacher ; les autres sont des essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Keep accented letters, or fold them into plain ones.</source>
+            <translation>Garder les lettres accentuées, ou les replier en lettres simples.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Fold capitals into small letters, or skip such entries.</source>
+            <translation>Replier les majuscules en minuscules, ou sauter ces entrées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What a number beside a word is; auto tells the two apart.</source>
+            <translation>Ce qu’est un nombre à côté d’un mot ; auto distingue les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Letters of several characters, as ch,ll.</source>
+            <translation>Des lettres de plusieurs caractères, comme ch,ll.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Accented letters to keep where others are folded, as ñ.</source>
+            <translation>Les lettres accentuées à garder quand d’autres sont repliées, comme ñ.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The language: in tr and az, I is no capital i.</source>
+            <translation>La langue : en tr et az, I n’est pas un i majuscule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Where the words come from.</source>
+            <translation>D’où viennent les mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What may be done with them.</source>
+            <translation>Ce qui peut en être fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the installed lexica.</source>
+            <translation>Énumérer les lexiques installés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
+            <translation>Vérifier un lexique : ses fichiers, et chacun de ses mots par dawg-python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A .dawg file, or an installed lexicon.</source>
+            <translation>Un fichier .dawg, ou un lexique installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
+            <translation>Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many.</source>
+            <translation>Combien.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find a code, and show every step to it.</source>
+            <translation>Trouver un code, et montrer chaque pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code to find, such as FCBE.</source>
+            <translation>Le code à trouver, comme FCBE.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How to find it.</source>
+            <translation>Comment le trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw the tree into this .svg file.</source>
+            <translation>Dessiner l’arbre dans ce fichier .svg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The source's own example FCBE, as it is printed.</source>
+            <translation>L’exemple de la source, FCBE, comme il est imprimé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Every method against all 1,296 codes.</source>
+            <translation>Chaque méthode contre les 1296 codes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot.</source>
+            <translation>Dire ce qui est faux dans un fichier, ou que le jeu peut être joué. Code 2 sinon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A file of a game, in TOML.</source>
+            <translation>Le fichier d’un jeu, en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what is wrong with a protocol; if nothing is, what it decides and what it can see.</source>
+            <translation>Dire ce qui est faux dans un protocole ; si rien ne l’est, ce qu’il décide et ce qu’il peut voir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
+            <translation>Écrire le protocole et le plan d’analyse dans le dossier d’une étude, avant la première personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Make up participants, to rehearse the analysis. All that comes of it says so.</source>
+            <translation>Inventer des participants, pour répéter l’analyse. Tout ce qui en vient le dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many; by default all of them.</source>
+            <translation>Combien ; tous par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how often studies of this protocol find a difference in time, by making many up.
+
+What is assumed of times is printed; a pilot study says it better than the values in brackets.</source>
+            <translation>Dire combien de fois des études de ce protocole trouvent une différence de temps, en en inventant beaucoup.
+
+Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que les valeurs entre crochets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 10,20,40; else the protocol's.</source>
+            <translation>Participants de chaque groupe, comme 10,20,40 ; sinon ceux du protocole.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study whose games say what to assume, as a pilot's.</source>
+            <translation>Le dossier d’une étude dont les parties disent quoi supposer, comme celles d’un pilote.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Time in the last arm to that in the first. [0.8]</source>
+            <translation>Temps du dernier groupe par rapport au premier. [0.8]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Standard deviation of ln seconds among people. [0.4]</source>
+            <translation>Écart-type des ln secondes entre personnes. [0.4]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among secrets. [0.2]</source>
+            <translation>De même entre secrets. [0.2]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The same among games of one, with one. [0.5]</source>
+            <translation>De même entre parties d’une personne avec un secret. [0.5]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The n-th game takes n to the power of -this. [0.1]</source>
+            <translation>La n-ième partie prend n à la puissance -ceci. [0.1]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The share that leaves on the way. [0]</source>
+            <translation>La part qui s’en va en chemin. [0]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Studies to make up for each size.</source>
+            <translation>Études à inventer pour chaque taille.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimer du JSON et rien d’autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How many cores to use; all by default.</source>
+            <translation>Combien de cœurs utiliser ; tous par défaut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Run on Dask: tcp://host:port, or local:4 for 4 processes.</source>
+            <translation>S’exécuter sur Dask : tcp://host:port, ou local:4 pour 4 processus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A folder to keep the run in, also when it is done.</source>
+            <translation>Un dossier où garder l’exécution, même finie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on where the same command stopped.</source>
+            <translation>Reprendre là où la même commande s’est arrêtée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell how far it is in JSON, a line each time.</source>
+            <translation>Dire en JSON où il en est, une ligne chaque fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say who is where, who has finished, what is wrong, and how full the groups are.
+
+Followed, a terminal shows it all anew; anything else gets the lines that are new.</source>
+            <translation>Dire qui est où, qui a fini, ce qui ne va pas, et combien les groupes sont remplis.
+
+Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouvelles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of one or more machines.</source>
+            <translation>Les dossiers d’un ou de plusieurs ordinateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Go on telling what changes, until Ctrl+C.</source>
+            <translation>Continuer à dire ce qui change, jusqu’à Ctrl+C.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seconds from one look to the next.</source>
+            <translation>Secondes d’un regard au suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Put the participants of several folders into one, after looking for what does not fit.</source>
+            <translation>Réunir en un dossier les participants de plusieurs, après avoir cherché ce qui ne concorde pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folders of several machines.</source>
+            <translation>Les dossiers de plusieurs ordinateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Even if not all played with the same words.</source>
+            <translation>Même si tous n’ont pas joué avec les mêmes mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Give a participant another code, where two people have the same. Their file tells of it.</source>
+            <translation>Donner à quelqu’un un autre code, quand deux personnes ont le même. Son fichier le dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The code that it is to be.</source>
+            <translation>Le code qu’il doit être.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Delete all there is of a participant, as they may ask for. It cannot be undone.</source>
+            <translation>Supprimer tout ce qu’il y a de quelqu’un, comme il peut le demander. C’est irréversible.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The participant's code.</source>
+            <translation>Le code de la personne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Do it; without this it is only said.</source>
+            <translation>Le faire ; sans cela, ce n’est que dit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write the tables of participants, games, attempts, answers and events, and what they mean.</source>
+            <translation>Écrire les tableaux des participants, parties, essais, réponses et événements, et ce qu’ils signifient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder to write into.</source>
+            <translation>Le dossier où écrire.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Separate by commas, not tabs.</source>
+            <translation>Séparer par des virgules, non des tabulations.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
+            <translation>Imprimer le rapport ; avec --out l’écrire, avec ses tableaux (Markdown, LaTeX, CSV) et son image.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Also write report, tables and pictures there.</source>
+            <translation>Écrire aussi là rapport, tableaux et images.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>What chance starts from; by default the protocol's seed.</source>
+            <translation>D’où part le hasard ; par défaut la graine du protocole.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Count the practice games too.</source>
+            <translation>Compter aussi les parties d’entraînement.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Replace a file of any kind.</source>
+            <translation>Remplacer un fichier de n’importe quelle sorte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Write one file for reviewers: protocol, plan, tables, figures, report, R and Python.</source>
+            <translation>Écrire un fichier pour les relecteurs : protocole, plan, tableaux, figures, rapport, R et Python.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The folder of a study.</source>
+            <translation>Le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>The kit to write, a zip file.</source>
+            <translation>Le paquet à écrire, un fichier zip.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Of the data: CC0-1.0 or CC-BY-4.0.</source>
+            <translation>Des données : CC0-1.0 ou CC-BY-4.0.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With free notes, and answers in people's own words.</source>
+            <translation>Avec les notes libres, et les réponses dans les mots des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
+
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+            <translation>Répéter, analyser ici et dans R, et imprimer de combien chaque nombre diffère au plus.
+
+Les graines alternent avec les tailles ; chacune est analysée telle que jouée, avec toutes les parties résolues, avec beaucoup de censurées, avec des ex æquo, et avec des groupes qui ne se recouvrent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>A protocol's name, or its file in TOML.</source>
+            <translation>Le nom d’un protocole, ou son fichier en TOML.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Seeds 1 to this.</source>
+            <translation>Graines de 1 à celle-ci.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Participants of each group, such as 2,5,50.</source>
+            <translation>Participants de chaque groupe, comme 2,5,50.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show this message and exit.</source>
+            <translation>Montrer cette aide et quitter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest words that fit what was guessed so far.</source>
+            <translation>Suggérer des mots qui conviennent à ce qui a été essayé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Propose what to change where no word fits.</source>
+            <translation>Proposer quoi changer quand aucun mot ne convient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mark a guess as the game would.</source>
+            <translation>Marquer un essai comme le jeu le ferait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Name the words that could have made a grid, given on standard input.</source>
+            <translation>Nommer les mots qui ont pu donner une grille, lue dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
+            <translation>Lire les plateaux d’une capture d’écran : mots, marques, et ce qui reste ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the words that match a pattern, a word a line.</source>
+            <translation>Trouver les mots qui correspondent à un motif, un par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.</source>
+            <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find the first guess and the tree after it that need the fewest guesses, and prove it.</source>
+            <translation>Trouver le premier essai et l’arbre qui le suit qui demandent le moins d’essais, et le prouver.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play many games, every one to its end, and say how many guesses they took.</source>
+            <translation>Jouer beaucoup de parties, chacune jusqu’au bout, et dire combien d’essais elles ont pris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Draw what to guess next, and after every clue to that.</source>
+            <translation>Dessiner quoi essayer ensuite, et après chaque indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
+            <translation>Jouer une partie : vous devinez, ou vous gardez un secret que le programme devine, ou il fait les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
+            <translation>Faire trouver les mêmes secrets à des stratégies, un essai de chacune à tour de rôle ; et les trouver vous-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Look back at a game: what each guess told, and what it could have told.</source>
+            <translation>Revenir sur une partie : ce que chaque essai a apporté, et ce qu’il aurait pu apporter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
+            <translation>Dire comment vos parties ont fini : combien sont gagnées, en combien d’essais, et à quelle vitesse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Show the words that can be made of a rack, highest score first.</source>
+            <translation>Montrer les mots qu’un chevalet permet, le meilleur score d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Find all words that some letters make, before time is up.</source>
+            <translation>Trouver tous les mots que forment quelques lettres, avant la fin du temps.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Tell a lesson step by step: how the method finds its words, with questions and answers.</source>
+            <translation>Raconter une leçon pas à pas : comment la méthode trouve ses mots, avec questions et réponses.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Play Lingo: guesses on standard output, masks of O, ? and X on standard input.</source>
+            <translation>Jouer à Lingo : essais dans la sortie standard, masques de O, ? et X dans l’entrée standard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Suggest guesses that serve several boards.</source>
+            <translation>Suggérer des essais qui servent plusieurs plateaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Talk with the helper, in a terminal or a pipe.</source>
+            <translation>Parler avec l’assistant, dans un terminal ou un tube.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.</source>
+            <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure the engine on this computer.</source>
+            <translation>Mesurer le moteur sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Measure what the sources published, and write a report with their figures beside ours.</source>
+            <translation>Mesurer ce que les sources ont publié, et écrire un rapport avec leurs chiffres à côté des nôtres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
+            <translation>Reporter les chiffres de `wmh replicate` dans le README et le guide d’une copie de travail.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Build, import, list, change and check lexica.</source>
+            <translation>Construire, importer, énumérer, changer et vérifier des lexiques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Mastermind: four pegs of six colours, A to F.</source>
+            <translation>Mastermind : quatre fiches de six couleurs, A à F.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>List the games that --game and the window know, your own among them.</source>
+            <translation>Énumérer les jeux que --game et la fenêtre connaissent, les vôtres aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete.</source>
+            <translation>Études avec des personnes : vérifier un protocole, répéter, puissance, exporter, réunir, analyser, recoder, supprimer.</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 
 - `translate` and `plural` in the window's code, which name their context;
 - what begins a refusal, a subclass of InputError, wherever it is defined: "Errors";
+- what a command says with `phrase`, or does while one is `waiting`: "Console"; its help: "Help";
 - what a lesson says with `say`: "Lesson"; what is said by a parameter of that name: "Summary";
 - what is marked with `translatable`: tables, and texts that come as variables;
 - the steps that can be undone: "Steps".
@@ -52,17 +53,17 @@ def texts(root: Path = ROOT) -> list[Text]:
         _Source(path.relative_to(root).as_posix(), ast.parse(path.read_text("utf-8")))
         for path in sorted((root / "app" / "wmh").rglob("*.py"))
     ]
-    # What is printed is English, whatever is refused.
-    windows = [each for each in sources if not each.where.startswith("app/wmh/cli/")]
-    known = _refusals(windows)
-    named = [text for each in windows for text in (*each.marked(), *each.stepped())]
-    named += [text for each in windows for text in (*each.refused(known), *each.said())]
+    known = _refusals(sources)
+    named = [text for each in sources for text in (*each.marked(), *each.stepped())]
+    named += [text for each in sources for text in (*each.refused(known), *each.said())]
+    named += [text for each in sources for text in each.printed()]
     named += _data(root)
     # The texts of these contexts come as variables; of others, only literals are found.
     elsewhere = {text.context for text in named}
-    window = [each for each in windows if each.where.startswith("app/wmh/ui/")]
+    window = [each for each in sources if each.where.startswith("app/wmh/ui/")]
     found = [text for each in window for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
+    found += _help() if root == ROOT else []
     once = {(text.context, text.source, text.comment): text for text in reversed(found)}
     for text in found:
         if text.one != (other := once[text.context, text.source, text.comment]).one:
@@ -105,6 +106,11 @@ class _Source:
                 raise self._unseen(call)
             yield from (Text(context, each, self.where) for each in found)
 
+    def printed(self) -> Iterator[Text]:
+        """What commands say."""
+        for call in (*self._calls("phrase"), *self._calls("waiting")):
+            yield from self._whole("Console", call, call.args[0])
+
     def said(self) -> Iterator[Text]:
         """What lessons say, and what is said by a parameter."""
         given = self._within("say")
@@ -121,7 +127,7 @@ class _Source:
 
     def refused(self, refusals: frozenset[str]) -> Iterator[Text]:
         """What is wrong with what was asked; the first argument is the sentence without values."""
-        making = dict.fromkeys(refusals, 0)
+        making = dict.fromkeys(sorted(refusals), 0)
         for node in self.nodes:
             if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
                 given = [each.arg for each in _given(node) if each.arg != "self"]
@@ -158,6 +164,8 @@ class _Source:
             match each:
                 case ast.Constant(value=str(text)):
                     yield Text(context, text, self.where)
+                case ast.JoinedStr():
+                    raise UnseenError(f"{self.where}:{each.lineno}: {ast.unparse(each)}")
                 case ast.Call(func=ast.Name("Plural"), args=[one, many, _]):
                     if (alone := _literal(one)) is None or (text := _literal(many)) is None:
                         raise self._unseen(each)
@@ -221,6 +229,20 @@ class _Source:
 
     def _unseen(self, call: ast.Call) -> UnseenError:
         return UnseenError(f"{self.where}:{call.lineno}: {ast.unparse(call)}")
+
+
+def _help() -> Iterator[Text]:
+    """What the help of commands says, which typer puts together."""
+    from typer.main import get_command
+
+    from wmh.cli.commands import COMMANDS
+    from wmh.cli.program import program
+    from wmh.cli.spoken.help import helped
+
+    where = "app/wmh/cli/commands.py"
+    whole = get_command(program({each.name for each in COMMANDS}))
+    yield from (Text("Help", each, where) for each in helped(whole))
+    yield from (Text("Help", each.about, where) for each in COMMANDS)
 
 
 def _refusals(sources: Iterable[_Source]) -> frozenset[str]:

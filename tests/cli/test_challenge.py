@@ -55,7 +55,7 @@ def test_it_ends_when_everything_is_found_and_reads_no_further(play):
 def test_an_empty_line_tells_how_far_one_is_and_a_dot_gives_up(play):
     out = play("\n.\ntest\n", "test", "--seconds", "86400").out
 
-    assert "\nt e s t: 0 of 3 words, 86400 seconds left.\nFound 0 of 3 words (0%)" in out
+    assert "\nt e s t: 0 of 3 words, 86,400 seconds left.\nFound 0 of 3 words (0%)" in out
 
 
 def test_letters_are_drawn_and_drawn_again_by_their_seed(play):

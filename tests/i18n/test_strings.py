@@ -81,8 +81,25 @@ def test_a_refusal_that_is_made_of_a_name_of_its_file_is_found(package):
     }
 
 
-def test_what_is_only_printed_is_not(package):
-    assert not package(engine__refusal=BASE, cli__odd=REFUSAL, cli__parts__uses=USES)
+def test_what_a_command_refuses_and_says_is_found(package):
+    prints = 'print(phrase("{0} words" if many else "No word.", 3))'
+    found = package(engine__refusal=BASE, cli__odd=REFUSAL, cli__parts__uses=USES + prints)
+
+    assert {("Errors", "It is odd."), ("Console", "{0} words"), ("Console", "No word.")} <= set(
+        found
+    )
+
+
+def test_a_refusal_says_its_values_apart(package):
+    odd = 'class OddError(InputError): ...\ndef no(word):\n    raise OddError(f"{word} is odd.")\n'
+    with pytest.raises(UnseenError, match=r"odd\.py:3"):
+        package(engine__refusal=BASE, engine__odd=odd)
+
+
+@pytest.mark.parametrize("said", ["word", 'f"{word} fits."'])
+def test_what_a_command_says_is_a_literal(package, said):
+    with pytest.raises(UnseenError, match=r"bad\.py:1"):
+        package(cli__bad=f"phrase({said})")
 
 
 def test_what_is_marked_is_found_but_for_its_keys(package):
@@ -128,4 +145,6 @@ def test_files_may_move(tmp_path):
 
 
 def keys(found: list[Text]):
-    return {(text.context, text.source, text.comment, text.one) for text in found}
+    """Without what typer puts together, which has no file of its own."""
+    told = [text for text in found if text.where != "app/wmh/cli/commands.py"]
+    return {(text.context, text.source, text.comment, text.one) for text in told}

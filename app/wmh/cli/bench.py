@@ -44,7 +44,7 @@ def bench(
         Path | None,
         typer.Option(
             help="A Python interpreter that has Doddle, to be measured beside the strategies:"
-            " python -m venv D; D/bin/pip install doddle 'numpy<2'; then D/bin/python.",
+            " python -m venv D && D/bin/pip install doddle 'numpy<2', then D/bin/python.",
             exists=True,
             dir_okay=False,
         ),

@@ -16,10 +16,10 @@ from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase, phrase_of, sentence
 from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
-from wmh.lesson.sentence import in_english
 from wmh.lesson.step import TITLES, StepPart
 
 
@@ -77,11 +77,11 @@ def lesson(
         lexicon = lexicon_of(chosen)
         made = lesson_of(chosen, answering, lexicon)
     for remark in remarks_on(chosen, lexicon):
-        print(in_english(remark), file=sys.stderr)
+        print(sentence(remark), file=sys.stderr)
     if folder is not None:
         export(made, folder, kinds, width, theme, palette, paper, force=force)
     elif check:
-        print(f"{chosen.title} can be shown: {len(made.steps)} steps.")
+        print(phrase("{0} can be shown: {1} steps.", chosen.title, len(made.steps)))
     else:
         print("\n".join(_lines(made)))
 
@@ -91,26 +91,27 @@ def _list() -> None:
     for file in broken:
         print(file.reason, file=sys.stderr)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("scenario", "title", "stages"):
+    for title in (phrase("scenario"), phrase("title"), phrase("stages")):
         table.add_column(title, overflow="fold")
     for each in found:
-        table.add_row(each.name, each.title, ", ".join(each.stages))
+        table.add_row(each.name, phrase_of("Scenarios", each.title), ", ".join(each.stages))
     Screen().print(table)
 
 
 def _lines(told: Lesson) -> Iterator[str]:
     """Stage by stage, with sentences numbered through."""
-    yield from filter(None, (told.scenario.title, told.scenario.about))
+    scenario = told.scenario
+    yield from (phrase_of("Scenarios", each) for each in (scenario.title, scenario.about) if each)
     numbers = count(1)
     stages = {place: stage for stage, place in told.jumps}
     for place, step in enumerate(told.steps):
         if place in stages:
-            yield from ("", in_english(TITLES[stages[place]]))
-        said = in_english(step.said)
+            yield from ("", sentence(TITLES[stages[place]]))
+        said = sentence(step.said)
         match step.part:
             case StepPart.SHOWS:
                 yield f"{next(numbers):>4}  {said}"
             case StepPart.ASKS:
-                yield f"      Question: {said}"
+                yield f"      {phrase('Question: {0}', said)}"
             case StepPart.REVEALS:
-                yield f"      Answer: {said}"
+                yield f"      {phrase('Answer: {0}', said)}"

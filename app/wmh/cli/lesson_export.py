@@ -9,6 +9,7 @@ from wmh import libraries
 from wmh.cli.parts.outputs import told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.wording import counted
 from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.paging import Paper
@@ -102,4 +103,4 @@ def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
         print(*paths, sep="\n")
     else:
         what = counted(len(paths), "frame" if kind is ExportKind.FRAMES else "picture")
-        print(f"{paths[0]} to {paths[-1].name}: {what}")
+        print(phrase("{0} to {1}: {2}", paths[0], paths[-1].name, what))

@@ -10,6 +10,8 @@ from typer.main import get_command
 from wmh.cli.commands import COMMANDS, Command
 from wmh.cli.parts.asked import asked_for
 from wmh.cli.renamed import renamed
+from wmh.cli.spoken.help import HELP, speak
+from wmh.cli.spoken.phrases import speaks_english
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
@@ -21,6 +23,8 @@ def run(arguments: list[str]) -> int:
     arguments = renamed(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
+    if not speaks_english() and not set(HELP).isdisjoint(arguments):
+        speak(command)
     try:
         with asked_for(arguments):
             code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
@@ -39,7 +43,7 @@ def program(used: Container[str]) -> typer.Typer:
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": HELP},
     )
     app.callback()(_wmh)
     for each in COMMANDS:

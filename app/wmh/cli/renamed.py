@@ -2,6 +2,8 @@
 
 import sys
 
+from wmh.cli.spoken.phrases import phrase
+
 OLD_NAMES = {
     "boards": {"--limit": "--attempts", "--top": "--rows"},
     "makers": {"--top": "--rows"},
@@ -24,7 +26,7 @@ def renamed(arguments: list[str]) -> list[str]:
             return [*new, *arguments[at:]]
         name, equals, value = each.partition("=")
         if name in names:
-            print(f"{name} is called {names[name]} now.", file=sys.stderr)
+            print(phrase("{0} is called {1} now.", name, names[name]), file=sys.stderr)
             name = names[name]
         new.append(f"{name}{equals}{value}")
     return new

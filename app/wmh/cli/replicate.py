@@ -18,6 +18,7 @@ from wmh.cli.parts.heavily import (
     heavily,
 )
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.wording import counted, excerpt
 from wmh.lexica import library
@@ -89,7 +90,9 @@ def replicate(
     os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
-    print(f"{counted(len(chosen), 'experiment')}, about {duration(takes)} of one core.")
+    print(
+        phrase("{0}, about {1} of one core.", counted(len(chosen), "experiment"), duration(takes))
+    )
     done: dict[str, Concluded] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))
@@ -98,7 +101,10 @@ def replicate(
             done[each.name] = _measured(each, conditions, opened, heavy)
             write(report_of(conditions, opened, done), out, template())
             state = " (skipped)" if done[each.name].findings.skipped else ""
-            print(f"{each.name}: {duration(done[each.name].seconds)}{state}", flush=True)
+            print(
+                f"{each.name}: {duration(done[each.name].seconds)}{state}",
+                flush=True,
+            )
     print(out / PAGE)
 
 

@@ -26,6 +26,7 @@ from wmh.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
@@ -241,18 +242,18 @@ def _board(number: int, state: BoardState | None, advice: BoardsAdvice) -> dict[
 
 def _print(advice: BoardsAdvice) -> None:
     for number, state in enumerate(advice.boards):
-        print(f"Board {number + 1}: {_standing(number, state, advice)}")
+        print(phrase("Board {0}: {1}", number + 1, _standing(number, state, advice)))
     if advice.suggestions:
         terminal = Screen()
         terminal.print(_table(advice, terminal.width))
     if advice.off:
-        print(advice.off)
+        print(phrase_of("Strategies", advice.off))
 
 
 def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
     if state is None:
         row = solved_at(advice.question.clues[number])
-        return "solved." if row is None else f"solved in turn {row + 1}."
+        return phrase("solved.") if row is None else phrase("solved in turn {0}.", row + 1)
     if state.diagnosis is None:
         return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
     alone = advice.question.alone(number)
@@ -266,10 +267,10 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 def _table(advice: BoardsAdvice, room: int) -> Table:
     """Where there is room, the bits of each board; a word that may be its secret has a star."""
     made = Table(box=None, pad_edge=False)
-    made.add_column("Rank", justify="right")
-    made.add_column("Word", no_wrap=True)
-    made.add_column("Bits" if advice.guesses else "Score", justify="right")
-    made.add_column("May solve", no_wrap=True)
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Bits" if advice.guesses else "Score"), justify="right")
+    made.add_column(phrase("May solve"), no_wrap=True)
     shown = [number for number, state in enumerate(advice.boards) if state and state.remaining]
     longest = max(len(each.word) for each in advice.suggestions)
     if longest + 35 + (_COLUMN + 2) * len(shown) > room or not advice.guesses:
@@ -280,8 +281,8 @@ def _table(advice: BoardsAdvice, room: int) -> Table:
         made.add_row(
             str(each.rank),
             each.word,
-            f"{each.score:.2f}",
-            " ".join(str(board + 1) for board in each.boards) or "none",
+            figure(each.score, 2),
+            " ".join(str(board + 1) for board in each.boards) or phrase("none"),
             *(_told(each, number) for number in shown),
         )
     return made
@@ -291,4 +292,4 @@ def _told(suggestion: BoardsSuggestion, board: int) -> str:
     told = suggestion.tells[board]
     if told is None or told.bits is None:
         return ""
-    return f"{told.bits:.2f}{'*' if told.chance else ' '}"
+    return f"{figure(told.bits, 2)}{'*' if told.chance else ' '}"

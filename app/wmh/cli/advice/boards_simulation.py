@@ -10,13 +10,13 @@ from wmh.answering import Answering
 from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
-from wmh.engine.wording import counted
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.warming import wanted
 
@@ -74,15 +74,21 @@ def simulate(
         )
         return
     print(
-        f"{counted(games, 'game')} on {boards} boards with words of"
-        f" {counted(question.length, 'letter')}; {lexicon.name}, tier {question.tier}"
+        phrase(
+            "{0} on {1} boards with words of {2}; {3}, tier {4}",
+            count.games(games),
+            boards,
+            count.letters(question.length),
+            lexicon.name,
+            question.tier,
+        )
     )
-    print(f"First guess: {opener}")
+    print(phrase("First guess: {0}", opener))
     if found.mean is not None:
-        print(f"Guesses: {found.mean:.3f} on average, {found.worst} at worst")
-    print(f"Within {allowed}: {within.won / games:.1%}")
+        print(phrase("Guesses: {0} on average, {1} at worst", figure(found.mean, 3), found.worst))
+    print(phrase("Within {0}: {1}%", allowed, figure(100 * within.won / games, 1)))
     spread = ", ".join(f"{number}: {times}" for number, times in found.distribution.items())
-    print(f"Games by guesses: {spread}")
+    print(phrase("Games by guesses: {0}", spread))
 
 
 def _json(

@@ -10,6 +10,7 @@ from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, 
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.streams import lines_in
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.rules import Rule
 from wmh.files.catalogue import GAMES
 from wmh.lexica import library
@@ -34,7 +35,9 @@ def console(
 
 def converse(conversation: Conversation) -> None:
     """Answer standard input line by line until it ends or says `quit`."""
-    for line in lines("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`."):
+    for line in lines(
+        phrase("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.")
+    ):
         if line.strip() == "quit":
             return
         if line.strip():

@@ -7,6 +7,8 @@ from dataclasses import replace
 from wmh.cli.parts import remedies
 from wmh.cli.parts.reasons import Refused, finding, said
 from wmh.cli.parts.told_game import ToldGame, known
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of
+from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn
 from wmh.engine.clues.rules import RULES
@@ -17,7 +19,7 @@ from wmh.engine.diagnosis import OtherLexicon, Proposal, applied
 from wmh.engine.explain.lookup import Lookup, look_up
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt, translatable
 from wmh.files.presets import squares_of
 from wmh.lexica import library
 
@@ -26,36 +28,42 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
     """Everything that the look-up found, in one line."""
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
-        return f"{excerpt(found.text)} has {foreign!r}, which is no letter of this lexicon."
-    word = excerpt("".join(found.letters))
+        return phrase(
+            "{0} has {1}, which is no letter of this lexicon.", excerpt(found.text), repr(foreign)
+        )
+    word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
     if found.tier is None:
-        return " ".join([f"{word} is not in the lexicon {lexicon.name}.", *objections])
+        return " ".join([phrase("{0} is not in the lexicon {1}.", word, name), *objections])
     if not objections:
-        return f"{word} is in the lexicon {lexicon.name}, and fits."
-    return " ".join([f"{word} is in the lexicon {lexicon.name}.", *objections])
+        return phrase("{0} is in the lexicon {1}, and fits.", word, name)
+    return " ".join([phrase("{0} is in the lexicon {1}.", word, name), *objections])
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:
     """Why a word of the lexicon is not among those shown."""
     reasons: list[str] = []
     if found.tier is not None and not found.in_view:
-        reasons.append(f"It is less common than what is shown: tier {found.tier} shows it.")
+        reasons.append(
+            phrase("It is less common than what is shown: tier {0} shows it.", found.tier)
+        )
     if found.flagged and not question.flagged:
-        reasons.append("It is suggested only with --flagged.")
+        reasons.append(phrase("It is suggested only with --flagged."))
     return reasons
 
 
 def _not_possible(found: Lookup, question: Question) -> list[str]:
     length = len(found.letters or ())
     if length != question.length:
-        return [f"It has {counted(length, 'letter')}, this game's words {question.length}."]
+        return [
+            phrase("It has {0}, this game's words {1}.", count.letters(length), question.length)
+        ]
     if found.ruled_out_by is None:
         return []
     if found.ruled_out_by < 0:
-        return ["The given letters rule it out."]
+        return [phrase("The given letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
-    return [f"Turn {found.ruled_out_by + 1} ({said(turn)}) rules it out."]
+    return [phrase("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
 
 
 _ROWS = 10
@@ -74,6 +82,7 @@ word torn   whether a word is in the list, and if not, why
 fix 1       change what a proposal says, when no word fits
 quit        or Ctrl+D"""
 
+translatable("Console", _HELP)
 _WITH_NUMBER = ("new", "list", "tier", "fix")
 
 
@@ -100,8 +109,8 @@ class Conversation:
             if turn := self._turn(line, words):
                 return self._step(said(turn), replace(self._game, turns=(*self._game.turns, turn)))
         except (ClueError, Refused, LexiconError) as error:
-            return str(error)
-        return f"{excerpt(line.strip())} is not understood: type `rain ywwg`, or `help`."
+            return objection(error)
+        return phrase("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
 
     def _spell_a_turn(self, guess: str, clue: str) -> bool:
         """Whether two words are a guess and its clue rather than a command.
@@ -128,9 +137,9 @@ class Conversation:
             case ["list"]:
                 return self._list()
             case ["known"]:
-                return known(self._game.question()) or "Nothing is known yet."
+                return known(self._game.question()) or phrase("Nothing is known yet.")
             case ["help"]:
-                return _HELP
+                return phrase_of("Console", _HELP)
             case ["word", word]:
                 question = self._game.question()
                 found = look_up(word, question, self._game.lexicon)
@@ -150,7 +159,9 @@ class Conversation:
             return self._step(f"tier {number}", replace(self._game, tier=number))
         if command == "fix":
             return self._fix(number)
-        return self._list(number) if number else "A list has one word at least: type `list 1`."
+        return (
+            self._list(number) if number else phrase("A list has one word at least: type `list 1`.")
+        )
 
     def _turn(self, line: str, words: list[str]) -> Turn | None:
         """The turn that is typed or pasted. Raises ClueError for one with a mistake."""
@@ -178,9 +189,9 @@ class Conversation:
 
     def _undo(self) -> str:
         if not self._steps:
-            return "There is no turn to take back."
+            return phrase("There is no turn to take back.")
         name, self._game = self._steps.pop()
-        return f"Took back {name}.\n{self._list()}"
+        return f"{phrase('Took back {0}.', name)}\n{self._list()}"
 
     def _begin(self, length: int | None) -> str:
         game = replace(self._game, turns=(), length=length, given=())
@@ -191,7 +202,7 @@ class Conversation:
 
     def _fix(self, number: int) -> str:
         if not 0 < number <= len(self._proposals):
-            return f"There is no proposal {number}."
+            return phrase("There is no proposal {0}.", number)
         change = self._proposals[number - 1].change
         asked = self._game.question()
         fixed = applied(change, asked)

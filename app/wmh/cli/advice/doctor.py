@@ -20,6 +20,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.doctor import diagnose
@@ -51,7 +52,7 @@ def doctor(
         listed = remedies.as_json(proposed, question)
         print_json("doctor", {"lexicon": opened.name, "remaining": remaining, "proposals": listed})
     elif remaining:
-        print(f"{fitting(remaining)}: there is nothing to change.")
+        print(phrase("{0}: there is nothing to change.", fitting(remaining)))
     elif proposed:
         print("\n".join(remedies.as_lines(proposed, question)))
     if not (remaining or proposed):

@@ -8,12 +8,13 @@ import typer
 from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
-from wmh.cli.parts.reasons import Refused, no_length
+from wmh.cli.parts.reasons import no_length
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.walk import find as find_words
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.wording import counted
+from wmh.engine.wording import Plural
 from wmh.lexica import library
 
 NO_WORD_MATCHES = 1
@@ -37,7 +38,7 @@ def find(
     """Find the words that match a pattern, a word a line. Exit code 1 if none does."""
     opened = named_lexicon(lexicon)
     if length is not None and (reason := no_length(length, opened)):
-        raise Refused(reason)
+        raise reason
     question = PatternQuestion(
         pattern, length, ALL_TIERS if tier is None else tier, flagged=flagged, rows=rows
     )
@@ -54,17 +55,21 @@ def find(
 
 
 def _finding(answer: PatternAnswer) -> str:
-    verb = "matches" if answer.number == 1 else "match"
-    said = f"{counted(answer.number, 'word')} {verb}"
+    said = phrase(Plural("1 word matches", "{0} words match", answer.number), answer.number)
     if answer.number > len(answer.words):
-        said += f", of which the first {len(answer.words):,} are named: more with --rows"
+        said += phrase(", of which the first {0} are named: more with --rows", len(answer.words))
     said += "."
     if answer.kept_back:
-        verb = "matches" if answer.kept_back == 1 else "match"
-        kept = counted(answer.kept_back, "word")
-        said += f" {kept} more {verb}, less common or flagged: see --tier and --flagged."
+        said += " " + phrase(
+            Plural(
+                "1 word more matches, less common or flagged: see --tier and --flagged.",
+                "{0} words more match, less common or flagged: see --tier and --flagged.",
+                answer.kept_back,
+            ),
+            answer.kept_back,
+        )
     if answer.foreign:
-        said += f" {answer.foreign!r} is no letter of this lexicon."
+        said += " " + phrase("{0} is no letter of this lexicon.", repr(answer.foreign))
     return said
 
 

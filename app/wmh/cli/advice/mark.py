@@ -10,6 +10,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.spoken.phrases import objection, phrase
 from wmh.engine import count
 from wmh.engine.clues import rules
 from wmh.engine.clues.reading import ClueError, read_word
@@ -26,7 +27,7 @@ from wmh.engine.clues.transcript import (
 from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.engine.explain.makers import makers as makers_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.catalogue import GAMES
 from wmh.files.presets import squares_of
 from wmh.lexica import library
@@ -85,7 +86,7 @@ def makers(
     opened = named_lexicon(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
     if reason := no_length(len(hidden), opened):
-        raise Refused(reason)
+        raise reason
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
     text = sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else ""
     squares = squares_of(text[:MOST_CHARACTERS]) if preset is None else GAMES.named(preset).squares
@@ -101,8 +102,8 @@ def makers(
         return
     for clue, words in rows:
         few = ", ".join(words[:shown]) + (", …" if len(words) > shown else "")
-        number = counted(len(words), "word")
-        print(f"{_shown(Turn(hidden, clue))} {number}{': ' if words else ''}{few}")
+        number = count.words(len(words))
+        print(f"{_shown(Turn(hidden, clue))} {objection(number)}{': ' if words else ''}{few}")
 
 
 def _rows(
@@ -113,8 +114,11 @@ def _rows(
     grid = read_transcript(text, lexicon.alphabet, len(numbers), squares)
     clues = [*grid.clues, *(turn.clue for turn in grid.turns)]
     if not clues:
-        row = "numbers" if numbers else "squares"
-        raise Refused("There is no row of {0} to read: paste a grid into standard input.", row)
+        raise Refused(
+            "There is no row of numbers to read: paste a grid into standard input."
+            if numbers
+            else "There is no row of squares to read: paste a grid into standard input."
+        )
     for clue in clues:
         if "." in write_clue(clue):
             raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
@@ -133,4 +137,7 @@ def _rows(
 def _name_unused(grid: Transcript) -> None:
     for each in grid.unused:
         if each.why is not UnusedReason.AROUND:
-            print(f"Line {each.line} was passed over: {excerpt(each.text)}.", file=sys.stderr)
+            print(
+                phrase("Line {0} was passed over: {1}.", each.line, excerpt(each.text)),
+                file=sys.stderr,
+            )

@@ -9,6 +9,7 @@ from wmh.cli.parts.arguments import AsJson, LexiconName
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import objection, phrase
 from wmh.engine.clues.reading import read_word
 from wmh.lexica import library
 from wmh.meanings.dictionaries import own_folder
@@ -49,14 +50,20 @@ def _as_json(found: Meaning) -> dict[str, object]:
 
 def _remarks(found: Meaning) -> list[str]:
     """Why there is no more, and what to do."""
-    remarks = [str(fault) for fault in found.faults]
+    remarks = [objection(fault) for fault in found.faults]
     if found.text:
         return remarks
     if found.looked > len(found.faults):
-        return [*remarks, f"No dictionary here has {found.word}."]
+        return [*remarks, phrase("No dictionary here has {0}.", found.word)]
     if found.looked == 0:
-        package = f"install the package {found.package}, or " if found.package else ""
         remarks.append(
-            f"There is no dictionary here: {package}put one of StarDict into {own_folder()}."
+            phrase(
+                "There is no dictionary here: install the package {0}, or put one of StarDict"
+                " into {1}.",
+                found.package,
+                own_folder(),
+            )
+            if found.package
+            else phrase("There is no dictionary here: put one of StarDict into {0}.", own_folder())
         )
     return remarks

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Strategy
 
@@ -30,9 +31,9 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
     if not STRATEGIES[strategy].splits:
         return _barred(suggestions, room)
     shown = [
-        _Column("Rank", lambda row: str(row.rank)),
-        _Column("Word", lambda row: row.word, right=False),
-        _Column(STRATEGIES[strategy].unit.capitalize(), _score(suggestions)),
+        _Column(phrase("Rank"), lambda row: str(row.rank)),
+        _Column(phrase("Word"), lambda row: row.word, right=False),
+        _Column(_unit(strategy), _score(suggestions)),
     ]
     left = room - sum(column.width(suggestions) for column in shown) + _GAP
     for column in _others(suggestions, shown[-1].title):
@@ -51,33 +52,56 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
 def _score(suggestions: tuple[Suggestion, ...]) -> Callable[[Suggestion], str]:
     """Whole numbers as such, unless others stand beside them."""
     digits = 0 if all(row.score.is_integer() for row in suggestions) else 3
-    return lambda row: f"{row.score:,.{digits}f}"
+    return lambda row: figure(row.score, digits)
 
 
 def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
     """The columns that say more than the score, the most telling first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
-        found.append(_Column("Secret?", lambda row: "yes" if row.candidate else "no", right=False))
+        found.append(_Column(phrase("Secret?"), _whether_secret, right=False))
     if any(row.certainty is not Certainty.EXACT for row in suggestions):
-        found.append(_Column("Certainty", lambda row: str(row.certainty), right=False))
+        found.append(_Column(phrase("Certainty"), _certainty, right=False))
     figures = (
-        _Column("Bits", lambda row: "" if row.entropy is None else f"{row.entropy:.3f}"),
-        _Column("Left", lambda row: "" if row.expected is None else f"{row.expected:,.3f}"),
-        _Column("Left at worst", lambda row: "" if row.worst is None else f"{row.worst:,}"),
-        _Column("Clues", lambda row: "" if row.parts is None else f"{row.parts:,}"),
+        _Column(phrase("Bits"), lambda row: _figure(row.entropy, 3)),
+        _Column(phrase("Left"), lambda row: _figure(row.expected, 3)),
+        _Column(phrase("Left at worst"), lambda row: _figure(row.worst)),
+        _Column(phrase("Clues"), lambda row: _figure(row.parts)),
     )
     said = (each for each in figures if each.title != score and any(map(each.text, suggestions)))
     return [*found, *said]
+
+
+def _figure(value: float | None, places: int = 0) -> str:
+    return "" if value is None else figure(value, places)
+
+
+def _whether_secret(row: Suggestion) -> str:
+    return phrase("yes") if row.candidate else phrase("no")
+
+
+def _certainty(row: Suggestion) -> str:
+    match row.certainty:
+        case Certainty.EXACT:
+            return phrase("exact")
+        case Certainty.PROVEN:
+            return phrase("proven")
+        case Certainty.ESTIMATED:
+            return phrase("estimated")
+
+
+def _unit(strategy: Strategy) -> str:
+    """What the strategy's score counts."""
+    return phrase_of("Console", STRATEGIES[strategy].unit.capitalize())
 
 
 def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
     """Where there is room, the score also as a bar beside the best one's."""
     longest = max(len(each.word) for each in suggestions)
     made = Table(box=None, pad_edge=False)
-    made.add_column("Rank", justify="right")
-    made.add_column("Word", no_wrap=True)
-    made.add_column("Score", justify="right")
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Score"), justify="right")
     barred = longest + _BAR + 15 <= room
     if barred:
         made.add_column("")
@@ -89,6 +113,6 @@ def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
             complete_style="cyan",
             finished_style="cyan",
         )
-        row = (str(each.rank), each.word, f"{each.score:.3f}")
+        row = (str(each.rank), each.word, figure(each.score, 3))
         made.add_row(*row, bar) if barred else made.add_row(*row)
     return made

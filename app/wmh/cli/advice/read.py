@@ -11,6 +11,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase, phrase_of
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.files import replace_file
@@ -55,28 +56,32 @@ def read(
         print_json("read", _json(reading))
     elif not reading.boards:
         print(
-            "No board with letters was found: cut the picture down to the board, or type the rows."
+            phrase(
+                "No board with letters was found: cut the picture down to the board, or"
+                " type the rows."
+            )
         )
     else:
         print("\n\n".join(_lines(board, i) for i, board in enumerate(reading.boards, start=1)))
         if reading.question is not None:
-            first, second = (str(x.name).lower() for x in reading.question.meanings)
+            meanings = (phrase_of("Marks", str(x.name).lower()) for x in reading.question.meanings)
             red, green, blue = reading.question.colour
-            print(f"\nThe colour #{red:02x}{green:02x}{blue:02x} may mean {first} or {second}.")
+            colour = f"#{red:02x}{green:02x}{blue:02x}"
+            print("\n" + phrase("The colour {0} may mean {1} or {2}.", colour, *meanings))
     if not reading.boards:
         raise typer.Exit(NO_BOARD)
 
 
 def _lines(board: ReadBoard, number: int) -> str:
-    lines = [f"Board {number}, {board.length} letters"]
+    lines = [phrase("Board {0}, {1} letters", number, board.length)]
     for row in board.rows:
         if row.state is RowState.MARKED:
             lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
         elif row.state is RowState.GIVEN:
-            lines.append(f"{_letters(row)}  given")
+            lines.append(f"{_letters(row)}  {phrase('given')}")
         else:
-            lines.append(f"{_letters(row)}  not marked yet")
-    lines += [f"Look at row {row}, tile {place}." for row, place in board.open]
+            lines.append(f"{_letters(row)}  {phrase('not marked yet')}")
+    lines += [phrase("Look at row {0}, tile {1}.", row, place) for row, place in board.open]
     return "\n".join(lines)
 
 

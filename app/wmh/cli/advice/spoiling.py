@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rich.table import Table
 
 from wmh.cli.parts.screen import Screen
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine.answer import Advice
 from wmh.engine.explain.informative_letters import telling_among
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
@@ -47,7 +48,7 @@ def show(found: Spoilt | None) -> None:
     if found.level is Spoiler.HINT:
         print(_hint(found))
     if found.level is Spoiler.LIST:
-        print("The last word is not shown: --spoil 5 shows it.")
+        print(phrase("The last word is not shown: --spoil 5 shows it."))
 
 
 def as_json(found: Spoilt | None) -> dict[str, object]:
@@ -65,18 +66,25 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
 
 def _table(telling: TellingLetters) -> Table:
     made = Table(box=None, pad_edge=False)
-    made.add_column("Letter")
-    made.add_column("Words", justify="right")
-    made.add_column("Share", justify="right")
+    made.add_column(phrase("Letter"))
+    made.add_column(phrase("Words"), justify="right")
+    made.add_column(phrase("Share"), justify="right")
     for each in telling.letters:
-        share = f"{100 * each.words / telling.remaining:.1f} %"
-        made.add_row(each.letter, f"{each.words:,}", share)
+        share = f"{figure(100 * each.words / telling.remaining, 1)} %"
+        made.add_row(each.letter, figure(each.words), share)
     return made
 
 
 def _hint(found: Spoilt) -> str:
-    what = "The word that is left" if found.last else "The best suggestion"
     if found.hint is None:
-        return f"{what} would be named by any letter of it."
-    letter, place = found.hint
-    return f"{what} has {letter} at place {place}."
+        return phrase(
+            "The word that is left would be named by any letter of it."
+            if found.last
+            else "The best suggestion would be named by any letter of it."
+        )
+    return phrase(
+        "The word that is left has {0} at place {1}."
+        if found.last
+        else "The best suggestion has {0} at place {1}.",
+        *found.hint,
+    )

@@ -35,6 +35,7 @@ from wmh.cli.parts.reasons import Refused, breach, finding
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.told_game import GameName, known
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule
@@ -128,7 +129,7 @@ def suggest(
         print_json("suggest", _json(shown, opened) | spoiling.as_json(spoilt))
     else:
         if advice.off:
-            print(advice.off, file=sys.stderr)
+            print(phrase_of("Strategies", advice.off), file=sys.stderr)
         if advice.remaining:
             spoiling.show(spoilt)
             _print(shown, finding(advice))
@@ -199,15 +200,25 @@ def _print(advice: Advice, found: str) -> None:
     # Not through rich, which would break long lines where a pattern must be copied whole.
     print(found)
     if advice.best is not None:
-        how = "proven" if advice.best.proven else "as far as was searched"
-        mean = f"{advice.best.mean:.3f} guesses on average"
-        print(f"Fewest guesses: {advice.best.word}, {mean} ({how}).")
+        print(
+            phrase(
+                "Fewest guesses: {0}, {1} guesses on average (proven)."
+                if advice.best.proven
+                else "Fewest guesses: {0}, {1} guesses on average (as far as was searched).",
+                advice.best.word,
+                figure(advice.best.mean, 3),
+            )
+        )
     if said := known(advice.question):
-        print(f"Known: {said}")
-    print(f"Pattern: {advice.pattern}")
+        print(phrase("Known: {0}", said))
+    print(phrase("Pattern: {0}", advice.pattern))
     if advice.strict_pattern != advice.paper_pattern:
         paper = advice.question.rule is Rule.PAPER
-        print(f"Strict: {advice.strict_pattern}" if paper else f"Paper's: {advice.paper_pattern}")
+        print(
+            phrase("Strict: {0}", advice.strict_pattern)
+            if paper
+            else phrase("Paper's: {0}", advice.paper_pattern)
+        )
     timings = asdict(advice.timings)
     parts = (f"{name.replace('_', ' ')} {1000 * took:.1f}" for name, took in timings.items())
-    print(f"Milliseconds: {', '.join(parts)}")
+    print(phrase("Milliseconds: {0}", ", ".join(parts)))

@@ -38,5 +38,5 @@ def check(
 
 
 def _examined(path: Path) -> Examined:
-    with waiting(f"looking at {path}"):
+    with waiting("looking at {0}", path):
         return examine(path)

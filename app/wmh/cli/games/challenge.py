@@ -16,10 +16,11 @@ from wmh.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, no_length
 from wmh.cli.parts.streams import lines_in
+from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt, translatable
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
@@ -37,6 +38,7 @@ _SAID = {
     Verdict.SHORT: "too short",
     Verdict.LATE: "too late",
 }
+translatable("Console", _SAID)
 
 GIVE_UP = "."
 
@@ -92,7 +94,7 @@ def _drawn(
     length: int, lexicon: Lexicon, tier: int | None, chance: random.Random
 ) -> tuple[str, ...]:
     if reason := no_length(length, lexicon):
-        raise Refused(reason)
+        raise reason
     tier = lexicon.usual_tier(length) if tier is None else tier
     if drawn := draw(length, lexicon, tier, chance):
         return drawn
@@ -106,9 +108,19 @@ def _drawn(
 
 def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challenge:
     """The game when everything is found, time is up, or nobody says any more."""
-    wanted = counted(len(game.wanted), "word")
-    print(f"{_shown(game)}: {wanted} of {game.question.least} letters or more, {seconds} seconds.")
-    print(f"A word a line; an empty line shows how far you are, {GIVE_UP} ends.", flush=True)
+    wanted = count.words(len(game.wanted))
+    print(
+        phrase(
+            "{0}: {1} of {2} letters or more, {3} seconds.",
+            _shown(game),
+            wanted,
+            game.question.least,
+            seconds,
+        )
+    )
+    print(
+        phrase("A word a line; an empty line shows how far you are, {0} ends.", GIVE_UP), flush=True
+    )
     for line in _lines(game.ends, clock):
         said = line.strip()
         now = clock()
@@ -118,11 +130,18 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
             game, verdict = hand_in(game, word, now)
             print(f"{excerpt(word)}: {_became(game, word, verdict)}.", flush=True)
         if not said:
-            print(f"{_shown(game)}: {_standing(game)}, {game.left(now):.0f} seconds left.")
+            print(
+                phrase(
+                    "{0}: {1}, {2} seconds left.",
+                    _shown(game),
+                    _standing(game),
+                    figure(game.left(now)),
+                )
+            )
         if game.complete:
             break
     else:
-        print("Time is up." if game.left(clock()) <= 0 else "The game has ended.")
+        print(phrase("Time is up." if game.left(clock()) <= 0 else "The game has ended."))
     return game
 
 
@@ -164,13 +183,13 @@ def _own(stream: TextIO | None) -> TextIO | None:
 
 def _became(game: Challenge, word: str, verdict: Verdict) -> str:
     if verdict is not Verdict.FOUND:
-        return _SAID[verdict]
+        return phrase_of("Console", _SAID[verdict])
     score = game.wanted[game.found[-1]].score
-    return f"{counted(score, 'point')}, {_standing(game)}"
+    return f"{objection(count.points(score))}, {_standing(game)}"
 
 
 def _standing(game: Challenge) -> str:
-    return f"{len(game.found)} of {counted(len(game.wanted), 'word')}"
+    return phrase("{0} of {1}", len(game.found), count.words(len(game.wanted)))
 
 
 def _shown(game: Challenge) -> str:
@@ -179,6 +198,14 @@ def _shown(game: Challenge) -> str:
 
 def _conclude(game: Challenge) -> None:
     share = len(game.found) / len(game.wanted)
-    print(f"Found {_standing(game)} ({share:.0%}), {game.score} of {counted(game.most, 'point')}.")
+    print(
+        phrase(
+            "Found {0} ({1}%), {2} of {3}.",
+            _standing(game),
+            figure(100 * share),
+            game.score,
+            count.points(game.most),
+        )
+    )
     if missed := game.missed:
-        print(f"Missed: {', '.join(made.word for made in missed)}")
+        print(phrase("Missed: {0}", ", ".join(made.word for made in missed)))

@@ -10,8 +10,10 @@ import typer
 from wmh.cli.parts.arguments import AsJson, Length
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
+from wmh.cli.spoken.phrases import figure, phrase
+from wmh.engine import count
 from wmh.engine.files import replace_file
-from wmh.engine.wording import counted
+from wmh.engine.wording import Plural
 from wmh.files import paths
 from wmh.files.outputs import table_of
 from wmh.games.record.played import Mode
@@ -37,18 +39,28 @@ def games(
     chosen = only(record.games, length=length, mode=mode)
     if record.damaged:
         print(
-            f"{counted(record.damaged, 'line')} of {path} cannot be read and is left out."
-            if record.damaged == 1
-            else f"{record.damaged:,} lines of {path} cannot be read and are left out.",
+            phrase(
+                Plural(
+                    "1 line of {1} cannot be read and is left out.",
+                    "{0} lines of {1} cannot be read and are left out.",
+                    record.damaged,
+                ),
+                record.damaged,
+                path,
+            ),
             file=sys.stderr,
         )
     if record.newer:
         print(
-            f"{counted(record.newer, 'game')} of {path} is of a newer version of this program and"
-            " is left out."
-            if record.newer == 1
-            else f"{record.newer:,} games of {path} are of a newer version of this program and"
-            " are left out.",
+            phrase(
+                Plural(
+                    "1 game of {1} is of a newer version of this program and is left out.",
+                    "{0} games of {1} are of a newer version of this program and are left out.",
+                    record.newer,
+                ),
+                record.newer,
+                path,
+            ),
             file=sys.stderr,
         )
     if csv is not None:
@@ -63,28 +75,36 @@ def games(
     if as_json:
         print_json("games", asdict(found))
     elif record.games and not chosen:
-        print("None of the recorded games is like that.")
+        print(phrase("None of the recorded games is like that."))
     else:
         print("\n".join(_lines(found)))
 
 
 def _lines(found: Statistics) -> list[str]:
     if not found.games:
-        return ["No game is recorded yet: `wmh play` starts one."]
+        return [phrase("No game is recorded yet: `wmh play` starts one.")]
     lines = [
-        f"{counted(found.games, 'game')}, {found.won:,} won ({found.won / found.games:.0%}).",
-        f"Won in a row: {found.streak:,} now, {found.longest:,} at most.",
+        phrase(
+            "{0}, {1} won ({2}%).",
+            count.games(found.games),
+            found.won,
+            figure(100 * found.won / found.games),
+        ),
+        phrase("Won in a row: {0} now, {1} at most.", found.streak, found.longest),
     ]
     if found.mean is not None:
-        lines.append(f"{found.mean:.2f} guesses on average.")
+        lines.append(phrase("{0} guesses on average.", figure(found.mean, 2)))
     if found.mean_time is not None:
         lines.append(
-            f"{found.mean_time:.1f} seconds a game on average, {found.median_time:.1f} in the"
-            " median."
+            phrase(
+                "{0} seconds a game on average, {1} in the median.",
+                figure(found.mean_time, 1),
+                figure(found.median_time or 0, 1),
+            )
         )
     most = max(found.distribution.values(), default=1)
     lines += [
-        f"{guesses:>4}  {'█' * max(1, _BAR * games // most)} {games:,}"
+        f"{guesses:>4}  {'█' * max(1, _BAR * games // most)} {figure(games)}"
         for guesses, games in found.distribution.items()
     ]
     return lines

@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from wmh.cli.parts.reasons import fitting, said
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of
+from wmh.engine import count
 from wmh.engine.advice import Clock
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_grid
 from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.wording import counted
+from wmh.engine.wording import translatable
 from wmh.games.automatic import choice
 from wmh.games.game import Game, GameState
 from wmh.games.keeping import answered, surrendered
@@ -25,6 +27,7 @@ _HELP = """\
 /left     how many words fit
 /give up  be told the secret
 /quit     or Ctrl+D"""
+translatable("Console", _HELP)
 
 
 class KeeperTalk:
@@ -51,7 +54,7 @@ class KeeperTalk:
         self._since = clock()
 
     def opening(self) -> str:
-        return f"{agreed(self.game, self._lexicon)} Type a guess."
+        return f"{agreed(self.game, self._lexicon)} {phrase('Type a guess.')}"
 
     def answer(self, line: str) -> str:
         """What to say to a line that is not blank."""
@@ -60,7 +63,7 @@ class KeeperTalk:
         try:
             self.game = answered(self.game, line, self._lexicon)
         except GuessError as error:
-            return str(error)
+            return objection(error)
         now = self._clock()
         self.seconds, self._since = (*self.seconds, now - self._since), now
         if self.game.state is GameState.PLAYING:
@@ -72,7 +75,7 @@ class KeeperTalk:
             case ["/hint"]:
                 self.helper = Helper.SHOWN
                 word = choice(self.game, self._like, self._lexicon, self._breaker)
-                return "No word fits." if word is None else f"Try {word}."
+                return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
             case ["/left"]:
                 self.helper = Helper.SHOWN
                 left = len(possible(self.game.terms, self.game.turns, self._lexicon))
@@ -81,17 +84,20 @@ class KeeperTalk:
                 self.game = surrendered(self.game, self._lexicon)
                 return ending(self.game)
             case _:
-                return _HELP
+                return phrase_of("Console", _HELP)
 
 
 def agreed(game: Game, lexicon: Lexicon) -> str:
     """What the game is about, as a sentence."""
     terms = game.terms
-    parts = [f"A word of {counted(terms.length, 'letter')}", f"from the lexicon {lexicon.name}"]
+    parts = [
+        phrase("A word of {0}", count.letters(terms.length)),
+        phrase("from the lexicon {0}", lexicon.name),
+    ]
     if terms.rule is not Rule.TILES:
-        parts.append(f"by the rule {terms.rule}")
+        parts.append(phrase("by the rule {0}", terms.rule))
     if terms.attempts is not None:
-        parts.append(f"in {counted(terms.attempts, 'attempt')}")
+        parts.append(phrase("in {0}", count.attempts(terms.attempts)))
     return f"{', '.join(parts)}."
 
 
@@ -106,11 +112,10 @@ def row(game: Game) -> str:
 
 def ending(game: Game) -> str:
     """How the game ended, as a sentence."""
-    made = len(game.turns)
-    guesses = "1 guess" if made == 1 else f"{made} guesses"
+    guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:
-        return f"Found with {guesses}: {secret}."
+        return phrase("Found with {0}: {1}.", guesses, secret)
     if game.state is GameState.LOST:
-        return f"Not found: the secret was {secret}." if secret else "Not found."
-    return f"Given up after {guesses}: no word fits that it knows."
+        return phrase("Not found: the secret was {0}.", secret) if secret else phrase("Not found.")
+    return phrase("Given up after {0}: no word fits that it knows.", guesses)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 from wmh.cli.games.guessing import agreed, ending
 from wmh.cli.parts import remedies
 from wmh.cli.parts.reasons import impossibility, nothing_fits
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of
 from wmh.engine.clues.reading import ClueError, read_turn
 from wmh.engine.clues.rules import RULES, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.wording import translatable
 from wmh.games.automatic import choice
 from wmh.games.game import Game, GameState
 from wmh.games.keeping import surrendered
@@ -24,11 +26,11 @@ if TYPE_CHECKING:
 _PROPOSALS = 3
 
 _HELP = """\
-{clue}
 /found    that was the secret
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D"""
+translatable("Console", _HELP)
 
 
 class BreakerTalk:
@@ -47,7 +49,8 @@ class BreakerTalk:
 
     def opening(self) -> str:
         said = agreed(self.game, self._lexicon)
-        return f"{said} Keep it to yourself, and mark the guesses.\n{self._next()}"
+        keep = phrase("Keep it to yourself, and mark the guesses.")
+        return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:
         """What to say to a line that is not blank."""
@@ -57,7 +60,7 @@ class BreakerTalk:
         try:
             return self._take(read_turn(self._guess, line.replace(" ", ""), alphabet, rule))
         except ClueError as error:
-            return str(error)
+            return objection(error)
 
     def _obey(self, words: list[str]) -> str:
         match words:
@@ -69,13 +72,14 @@ class BreakerTalk:
                 self.game = replace(self.game, turns=self.game.turns[:-1])
                 return self._next()
             case ["/undo"]:
-                return "There are no marks to take back."
+                return phrase("There are no marks to take back.")
             case ["/give", "up"]:
                 self.game = surrendered(self.game, self._lexicon)
                 return ending(self.game)
             case _:
                 counts = RULES[self.game.terms.rule].counts
-                return _HELP.format(clue=f"{','.join(counts) or 'gyw':9} the marks of the guess")
+                clue = f"{','.join(counts) or 'gyw':9}"
+                return f"{clue} {phrase('the marks of the guess')}\n{phrase_of('Console', _HELP)}"
 
     def _take(self, turn: Turn, *, found: bool = False) -> str:
         try:
@@ -88,7 +92,7 @@ class BreakerTalk:
         guess = choice(self.game, self._like, self._lexicon, self._breaker)
         if guess is None:
             self.game = surrendered(self.game, self._lexicon)
-            return "The program knows no other word that may be guessed."
+            return phrase("The program knows no other word that may be guessed.")
         self._guess = guess
         return f"{len(self.game.turns) + 1:>2}  {guess}?"
 
@@ -96,14 +100,14 @@ class BreakerTalk:
 def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
     """Why the marks are refused, and what may have been meant."""
     if error.impossible is not None:
-        return f"That cannot be: {impossibility(error.impossible, turn)}."
+        return phrase("That cannot be: {0}.", impossibility(error.impossible, turn))
     if error.question is None or error.diagnosis is None:
-        return str(error)
+        return objection(error)
     proposed = remedies.proposals(error.question, lexicon)[:_PROPOSALS]
     return "\n".join(
         [
             nothing_fits(error.question, error.diagnosis),
             *remedies.as_lines(proposed, error.question),
-            f"Mark {turn.word} again, or type /undo.",
+            phrase("Mark {0} again, or type /undo.", turn.word),
         ]
     )

@@ -19,6 +19,8 @@ from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, progress_bar
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import phrase
+from wmh.engine import count
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
@@ -59,7 +61,11 @@ def table(
     if as_json:
         print_json("mastermind-table", _table_json(found))
         return
-    print(f"{found.codes:,} codes: {counted(pegs, 'peg')} of {counted(colours, 'colour')}")
+    print(
+        phrase(
+            "{0} codes: {1} of {2}", found.codes, counted(pegs, "peg"), counted(colours, "colour")
+        )
+    )
     _print(_table(found))
     for sentence in conclusions(found):
         print(sentence)
@@ -109,7 +115,7 @@ def solve(
         return
     terminal = Screen()
     print(as_text(steps, terminal.width if terminal.is_terminal else None), end="")
-    print(f"{secret.upper()} is found with {guesses} {'guess' if guesses == 1 else 'guesses'}.")
+    print(phrase("{0} is found with {1}.", secret.upper(), count.guesses(guesses)))
     for remark in remarks:
         print(remark)
 
@@ -140,12 +146,12 @@ def bench(as_json: AsJson = False) -> None:
     if as_json:
         print_json("mastermind-bench", [each.to_json() for each in found])
         return
-    print(f"{len(COLOURS) ** PEGS:,} codes, each found once by every method")
+    print(phrase("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
     for each in (_bench_table(found), _distributions(found)):
         _print(each)
     for method, sentence in METHODS.items():
         print(f"{method}: {sentence}")
-    print("Seconds are for all codes, without the time to compile.")
+    print(phrase("Seconds are for all codes, without the time to compile."))
 
 
 @dataclass(frozen=True, slots=True)

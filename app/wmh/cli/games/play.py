@@ -31,6 +31,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
@@ -117,7 +118,7 @@ def play(
             talk = KeeperTalk(game, question, opened, breaker, time.perf_counter)
         _talk(talk)
     if talk.game.state is GameState.PLAYING:
-        print("The game is not finished, and not recorded.")
+        print(phrase("The game is not finished, and not recorded."))
     elif record:
         _record(talk, opened, mode)
 
@@ -150,7 +151,7 @@ def _talk(talk: KeeperTalk | BreakerTalk) -> None:
     print(talk.opening(), flush=True)
     if talk.game.state is not GameState.PLAYING:
         return
-    for line in lines("`/help` says what else can be typed."):
+    for line in lines(phrase("`/help` says what else can be typed.")):
         if line.strip() == "/quit":
             return
         if line.strip():
@@ -195,4 +196,4 @@ def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> Non
     try:
         append(played, path)
     except OSError as error:
-        print(f"The game is not recorded: {path}: {error.strerror}.", file=sys.stderr)
+        print(phrase("The game is not recorded: {0}: {1}.", path, error.strerror), file=sys.stderr)

@@ -11,6 +11,8 @@ from rich.table import Table
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of
+from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
 from wmh.files.catalogue import GAMES
 from wmh.games.preset import Preset
@@ -30,11 +32,25 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
         print_json("presets", [_json(preset) for preset in found])
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("game", "name", "length", "guesses", "rule", "more"):
+    for title in (
+        phrase("game"),
+        phrase("name"),
+        phrase("length"),
+        phrase("guesses"),
+        phrase("rule"),
+        phrase("more"),
+    ):
         table.add_column(title, overflow="fold")
     for preset in found:
         rows = "" if preset.rows is None else str(preset.rows)
-        table.add_row(preset.key, preset.name, _span(preset), rows, preset.rule, _more(preset))
+        table.add_row(
+            preset.key,
+            phrase_of("Games", preset.name),
+            _span(preset),
+            rows,
+            preset.rule,
+            _more(preset),
+        )
     Screen().print(table)
 
 
@@ -42,7 +58,9 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
 def check(file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")]) -> None:
     """Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot."""
     preset = GAMES.read(file)
-    print(f"{preset.name} can be played: {_span(preset)} letters, rule {preset.rule}.")
+    print(
+        phrase("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule)
+    )
 
 
 def _span(preset: Preset) -> str:
@@ -55,9 +73,9 @@ def _span(preset: Preset) -> str:
 
 def _more(preset: Preset) -> str:
     said = [
-        f"{preset.boards} boards" if preset.boards > 1 else "",
-        f"given {', '.join(map(str, preset.given))}" if preset.given else "",
-        f"{preset.hard} mode" if preset.hard is not Hardness.FREE else "",
+        objection(count.boards(preset.boards)) if preset.boards > 1 else "",
+        phrase("given {0}", ", ".join(map(str, preset.given))) if preset.given else "",
+        phrase("{0} mode", preset.hard) if preset.hard is not Hardness.FREE else "",
         preset.lexicon,
     ]
     return ", ".join(filter(None, said))

@@ -44,6 +44,7 @@ from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -184,7 +185,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
     """The same with a person's guesses from standard input; its end gives up."""
     console = Screen()
-    typed = lines("Type your guesses; `/give up` gives a secret up.")
+    typed = lines(phrase("Type your guesses; `/give up` gives a secret up."))
     table = next(run)
     last = table
     with suppress(StopIteration):

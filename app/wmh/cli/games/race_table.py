@@ -6,6 +6,8 @@ from rich.table import Table as Grid
 
 from wmh.cli.games.guessing import row
 from wmh.cli.parts.reasons import said
+from wmh.cli.spoken.phrases import figure, objection, phrase
+from wmh.engine import count
 from wmh.engine.clues.transcript import write_clue
 from wmh.games.game import GameState
 from wmh.games.race import YOU
@@ -15,7 +17,7 @@ from wmh.games.race_table import Lane, RaceTable
 def standings(table: RaceTable) -> Grid:
     """A row for each runner: its guesses with their clues, the words left, and how it ended."""
     secret = "".join(table.lanes[0].game.secret or ())
-    title = f"Secret {table.number} of {table.secrets}"
+    title = phrase("Secret {0} of {1}", table.number, table.secrets)
     shown = Grid(
         box=None,
         pad_edge=False,
@@ -23,10 +25,10 @@ def standings(table: RaceTable) -> Grid:
         title_justify="left",
         title_style="",
     )
-    shown.add_column("Runner", no_wrap=True)
-    shown.add_column("Guesses")
-    shown.add_column("Left", justify="right", no_wrap=True)
-    shown.add_column("Solved in", justify="right", no_wrap=True)
+    shown.add_column(phrase("Runner"), no_wrap=True)
+    shown.add_column(phrase("Guesses"))
+    shown.add_column(phrase("Left"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Solved in"), justify="right", no_wrap=True)
     for lane in table.lanes:
         guesses = ", ".join(said(turn) for turn in lane.game.turns)
         shown.add_row(lane.runner, guesses, f"{lane.left:,}", _solved(lane))
@@ -35,12 +37,14 @@ def standings(table: RaceTable) -> Grid:
 
 def totals(table: RaceTable) -> Grid:
     """A row for each runner over the secrets so far."""
-    shown = Grid(box=None, pad_edge=False, title="In all", title_justify="left", title_style="")
-    shown.add_column("Runner", no_wrap=True)
-    for name in ("Found", "Not found", "Guesses", "Mean"):
+    shown = Grid(
+        box=None, pad_edge=False, title=phrase("In all"), title_justify="left", title_style=""
+    )
+    shown.add_column(phrase("Runner"), no_wrap=True)
+    for name in (phrase("Found"), phrase("Not found"), phrase("Guesses"), phrase("Mean")):
         shown.add_column(name, justify="right", no_wrap=True)
     for each in table.totals:
-        mean = "" if each.mean is None else f"{each.mean:.3f}"
+        mean = "" if each.mean is None else figure(each.mean, 3)
         shown.add_row(each.runner, f"{each.won:,}", f"{each.lost:,}", f"{each.guesses:,}", mean)
     return shown
 
@@ -48,20 +52,23 @@ def totals(table: RaceTable) -> Grid:
 def others(table: RaceTable) -> str:
     """How far the others are, without a word that would help."""
     parts = [
-        f"{lane.runner} {'found it' if lane.solved else 'has made'} "
-        f"{'with ' if lane.solved else ''}{_guesses(len(lane.game.turns))}"
+        phrase(
+            "{0} found it with {1}" if lane.solved else "{0} has made {1}",
+            lane.runner,
+            count.guesses(len(lane.game.turns)),
+        )
         for lane in table.lanes
         if lane.runner != YOU
     ]
-    return f"Secret {table.number} of {table.secrets}: {', '.join(parts)}."
+    return phrase("Secret {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
 
 
 def yours(table: RaceTable) -> str:
     """The person's last guess, or why it did not count."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     if table.refused is not None:
-        return str(table.refused)
-    return "Given up." if lane.gave_up else row(lane.game)
+        return objection(table.refused)
+    return phrase("Given up.") if lane.gave_up else row(lane.game)
 
 
 def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
@@ -102,9 +109,5 @@ def _solved(lane: Lane) -> str:
     if lane.solved is not None:
         return str(lane.solved)
     if lane.gave_up:
-        return "gave up"
-    return "not found" if lane.game.state is GameState.LOST else ""
-
-
-def _guesses(number: int) -> str:
-    return "1 guess" if number == 1 else f"{number} guesses"
+        return phrase("gave up")
+    return phrase("not found") if lane.game.state is GameState.LOST else ""

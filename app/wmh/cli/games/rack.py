@@ -12,9 +12,11 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
+from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.question import ALL_TIERS
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.methods import RackMethod, answer_by
 from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder, RackQuestion
@@ -120,25 +122,25 @@ def _print(answer: RackAnswer) -> None:
     if not answer.found:
         return
     Screen().print(_table(answer.rows))
-    parts = [f"{counted(answer.found, 'word')} can be made"]
+    parts = [phrase("{0} can be made", count.words(answer.found))]
     if answer.found > len(answer.rows):
-        parts.append(f"the first {len(answer.rows)} are shown")
+        parts.append(phrase("the first {0} are shown", len(answer.rows)))
     if answer.held_back:
-        parts.append(f"{answer.held_back:,} more with --flagged")
-    tied = f", by {answer.ties:,} words" if answer.ties > 1 else ""
-    print(f"{', '.join(parts)}. Best score: {answer.best}{tied}.")
+        parts.append(phrase("{0} more with --flagged", answer.held_back))
+    tied = phrase(", by {0} words", answer.ties) if answer.ties > 1 else ""
+    print(phrase("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
 
 
 def _table(rows: tuple[Made, ...]) -> Table:
     """Rank, word and score; a rank that is shared has an equals sign."""
     made = Table(box=None, pad_edge=False)
-    made.add_column("Rank", justify="right")
-    made.add_column("Word", no_wrap=True)
-    made.add_column("Score", justify="right")
-    made.add_column("Length", justify="right")
+    made.add_column(phrase("Rank"), justify="right")
+    made.add_column(phrase("Word"), no_wrap=True)
+    made.add_column(phrase("Score"), justify="right")
+    made.add_column(phrase("Length"), justify="right")
     blanks = any(row.blanks for row in rows)
     if blanks:
-        made.add_column("Blanks")
+        made.add_column(phrase("Blanks"))
     for row in rows:
         rank = f"{row.rank}{'=' if row.shared else ' '}"
         said = [rank, row.word, str(row.score), str(row.length)]
@@ -149,9 +151,13 @@ def _table(rows: tuple[Made, ...]) -> Table:
 def _nothing(answer: RackAnswer) -> str:
     question = answer.question
     tiles = "".join(question.letters) + "?" * question.blanks
-    reason = f"No word can be made of {excerpt(tiles)}"
     if question.pattern is not None:
-        reason += f" on {question.pattern}"
-    if answer.held_back:
-        return f"{reason} but flagged ones: see them with --flagged."
-    return f"{reason}: add letters, or lower --min."
+        tiles = phrase("{0} on {1}", excerpt(tiles), question.pattern)
+    else:
+        tiles = excerpt(tiles)
+    return phrase(
+        "No word can be made of {0} but flagged ones: see them with --flagged."
+        if answer.held_back
+        else "No word can be made of {0}: add letters, or lower --min.",
+        tiles,
+    )

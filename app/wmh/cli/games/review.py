@@ -26,6 +26,7 @@ from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, progress_bar
 from wmh.cli.parts.told_game import GameName
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
@@ -117,7 +118,11 @@ def review(
         for line in remarks(found):
             print(line)
         if not game.terms.flagged and opened.flagged.any():
-            print("Flagged words are not counted, as no game hides them; --flagged counts them.")
+            print(
+                phrase(
+                    "Flagged words are not counted, as no game hides them; --flagged counts them."
+                )
+            )
 
 
 def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:

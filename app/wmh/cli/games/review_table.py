@@ -5,26 +5,29 @@ from collections.abc import Iterator
 from rich.table import Table
 
 from wmh.cli.parts.reasons import said
+from wmh.cli.spoken.phrases import figure, phrase
+from wmh.engine import count
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.transcript import write_clue
-from wmh.games.review.review_report import signed, title
+from wmh.games.game import GameState
+from wmh.games.review.review_report import signed
 from wmh.games.review.reviewed import Review, ReviewedStep
 
 
 def tables(review: Review) -> Iterator[Table | str]:
     """The guesses, what strategies would have guessed and need, each table after its heading."""
-    yield title(review)
+    yield _title(review)
     yield _guesses(review)
     strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     if strategies:
-        yield "What strategies would have guessed, and the bits to expect"
+        yield phrase("What strategies would have guessed, and the bits to expect")
         shown = Table(box=None, pad_edge=False)
-        shown.add_column("Strategy", no_wrap=True)
+        shown.add_column(phrase("Strategy"), no_wrap=True)
         for step in review.steps:
             shown.add_column(step.turn.word, no_wrap=True)
         needed = {each.strategy: each for each in review.needed}
         if needed:
-            shown.add_column("Needs", justify="right", no_wrap=True)
+            shown.add_column(phrase("Needs"), justify="right", no_wrap=True)
         for strategy in strategies:
             chosen = [
                 next((each for each in step.choices if each.strategy is strategy), None)
@@ -33,20 +36,30 @@ def tables(review: Review) -> Iterator[Table | str]:
             cells = ["" if each is None else f"{each.word} {each.entropy:.2f}" for each in chosen]
             if needed:
                 own = needed[strategy]
-                cells.append(str(len(own.turns)) if own.won else "not found")
+                cells.append(str(len(own.turns)) if own.won else phrase("not found"))
             shown.add_row(strategy, *cells)
         yield shown
+
+
+def _title(review: Review) -> str:
+    game = review.game
+    secret = "".join(game.secret or ()).upper()
+    if game.state is GameState.WON:
+        return phrase("{0}, found with {1}", secret, count.guesses(len(game.turns)))
+    return phrase("{0}, not found", secret) if secret else phrase("The secret, not found")
 
 
 def remarks(review: Review) -> Iterator[str]:
     """What no table holds, a line each."""
     for step in review.steps:
         for broken in step.unused:
-            yield f"Left unused by {step.turn.word}: {statement(broken, review.game.turns)}."
+            yield phrase(
+                "Left unused by {0}: {1}.", step.turn.word, statement(broken, review.game.turns)
+            )
     if review.skill is not None:
-        yield f"Skill {review.skill:.0f} of 100 on average."
+        yield phrase("Skill {0} of 100 on average.", figure(review.skill))
     if review.luck is not None:
-        yield f"Luck {signed(review.luck)} bits in all."
+        yield phrase("Luck {0} bits in all.", signed(review.luck))
     if review.off is not None:
         yield review.off
 
@@ -88,7 +101,7 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
         "skill": step.skill,
         "candidate": step.candidate,
         "against": [row + 1 for row in step.against],
-        "unused": [statement(broken, review.game.turns) for broken in step.unused],
+        "unused": [str(statement(broken, review.game.turns)) for broken in step.unused],
         "best": None
         if standard is None
         else {
@@ -112,11 +125,18 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
 
 def _guesses(review: Review) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column("Guess", no_wrap=True)
-    for name in ("Before", "After", "Expected", "Told", "Luck", "Skill"):
+    shown.add_column(phrase("Guess"), no_wrap=True)
+    for name in (
+        phrase("Before"),
+        phrase("After"),
+        phrase("Expected"),
+        phrase("Told"),
+        phrase("Luck"),
+        phrase("Skill"),
+    ):
         shown.add_column(name, justify="right", no_wrap=True)
-    shown.add_column("Best word", no_wrap=True)
-    shown.add_column("Possible", no_wrap=True)
+    shown.add_column(phrase("Best word"), no_wrap=True)
+    shown.add_column(phrase("Possible"), no_wrap=True)
     for step in review.steps:
         best = step.standard
         shown.add_row(
@@ -128,6 +148,6 @@ def _guesses(review: Review) -> Table:
             "" if step.luck is None else signed(step.luck),
             "" if step.skill is None else f"{step.skill:.0f}",
             "" if best is None else f"{best.word} {best.entropy:.2f}",
-            "yes" if step.candidate else "no",
+            phrase("yes") if step.candidate else phrase("no"),
         )
     return shown

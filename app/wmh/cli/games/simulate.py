@@ -48,6 +48,7 @@ from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import compile_stages, waiting
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -61,7 +62,7 @@ from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.outputs import PNG, SVG
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
@@ -220,17 +221,17 @@ def _played(
 
 def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | None) -> str:
     parts = [
-        f"{counted(games, 'game')} with words of {counted(question.length, 'letter')}",
-        f"{lexicon.name}, tier {question.tier}" if lexicon.tiered else lexicon.name,
+        phrase("{0} with words of {1}", count.games(games), count.letters(question.length)),
+        phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():
-        parts.append("no flagged words")
+        parts.append(phrase("no flagged words"))
     if question.rule is not Rule.TILES:
-        parts.append(f"rule {question.rule}")
+        parts.append(phrase("rule {0}", question.rule))
     if question.hardness is not Hardness.FREE:
-        parts.append(f"{question.hardness} mode")
+        parts.append(phrase("{0} mode", question.hardness))
     if attempts is not None:
-        parts.append("1 guess" if attempts == 1 else f"{attempts:,} guesses at most")
+        parts.append(phrase("{0} at most", count.guesses(attempts)))
     return "; ".join(parts)
 
 
@@ -273,11 +274,12 @@ def _json(
 
 def _table(played: list[Simulated]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column("Strategy", no_wrap=True)
-    shown.add_column("Opener", no_wrap=True)
+    shown.add_column(phrase("Strategy"), no_wrap=True)
+    shown.add_column(phrase("Opener"), no_wrap=True)
     most = max((each.outcome.worst or 0 for each in played), default=0)
     lossy = any(each.outcome.lost for each in played)
-    for title in ("Mean", "Median", "Worst", *(["Lost"] if lossy else ())):
+    titles = (phrase("Mean"), phrase("Median"), phrase("Worst"))
+    for title in (*titles, *([phrase("Lost")] if lossy else ())):
         shown.add_column(title, justify="right", no_wrap=True)
     for number in range(1, most + 1):
         shown.add_column(str(number), justify="right")
@@ -286,7 +288,7 @@ def _table(played: list[Simulated]) -> Table:
         shown.add_row(
             each.strategy,
             each.opener,
-            "" if found.mean is None else f"{found.mean:.4f}",
+            "" if found.mean is None else figure(found.mean, 4),
             "" if found.median is None else f"{found.median:g}",
             "" if found.worst is None else str(found.worst),
             *([str(found.lost)] if lossy else ()),

@@ -9,6 +9,7 @@ import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import typer
 
 from wmh.cli.lexicon import lexicon_hand, lexicon_import
+from wmh.cli.lexicon.lexicon_hand import BY_HAND
 from wmh.cli.lexicon.lexicon_reading import (
     AccentsPolicy,
     AnswersList,
@@ -35,6 +36,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon
@@ -88,14 +90,14 @@ def build(
                 listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
             facts = _written(listed, out, chosen, source, licence, request.stop)
         except Stopped:
-            print(f"Cancelled. {out} was left as it was.", file=sys.stderr)
+            print(phrase("Cancelled. {0} was left as it was.", out), file=sys.stderr)
             raise typer.Exit(request.code) from None
     if as_json:
         print_json(
             "lexicon-build", report_as_json(facts, listed.left_out, listed.notices, listed.merged)
         )
         return
-    print_facts(f"Built {out}", facts)
+    print_facts(phrase("Built {0}", out), facts)
     print_report(listed.left_out, listed.notices, listed.merged)
 
 
@@ -112,7 +114,11 @@ def list_installed(as_json: AsJson = False) -> None:
         print_json("lexicon-list", known)
         return
     for name, path, facts in found:
-        said = [_in_short(facts), *(["built in"] if name in built_in else []), *_by_hand(name)]
+        said = [
+            _in_short(facts),
+            *([phrase("built in")] if name in built_in else []),
+            *_by_hand(name),
+        ]
         print(f"{name}: {', '.join(said)}\n  {path}")
 
 
@@ -129,7 +135,7 @@ def check(
     if as_json:
         print_json("lexicon-check", _json(opened.name, path, opened.facts))
     else:
-        print_facts(f"{path} is sound", opened.facts)
+        print_facts(phrase("{0} is sound", path), opened.facts)
 
 
 def _written(
@@ -186,11 +192,15 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
 
 def _in_short(facts: Facts | LexiconError) -> str:
     if isinstance(facts, LexiconError):
-        return str(facts)
+        return objection(facts)
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
-    return (
-        f"{facts.words:,} words of {lengths[0]} to {lengths[-1]} letters, {facts.bytes:,} bytes,"
-        f" {facts.reduction:.1%} less than the text"
+    return phrase(
+        "{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text",
+        facts.words,
+        lengths[0],
+        lengths[-1],
+        facts.bytes,
+        figure(100 * facts.reduction, 1),
     )
 
 
@@ -205,8 +215,12 @@ def _by_hand(name: str) -> list[str]:
     try:
         numbers = {what: len(words) for what, words in asdict(read_hand(name)).items()}
     except HandError as error:
-        return [str(error)]
-    return [f"{number:,} {what} by hand" for what, number in numbers.items() if number]
+        return [objection(error)]
+    return [
+        phrase("{0} {1} by hand", number, phrase_of("Console", BY_HAND[what]))
+        for what, number in numbers.items()
+        if number
+    ]
 
 
 def _provenance(name: str, built_in: frozenset[str]) -> dict[str, Any]:

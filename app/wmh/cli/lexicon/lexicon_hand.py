@@ -8,9 +8,11 @@ import typer
 
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase, phrase_of
+from wmh.engine import count
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.stopping import Stopped
-from wmh.engine.wording import counted
+from wmh.engine.wording import translatable
 from wmh.lexica import hand, library, shelving
 from wmh.lexica.hand import HandEdits
 from wmh.lexica.names import installed_name
@@ -18,6 +20,15 @@ from wmh.lexica.names import installed_name
 InstalledName = Annotated[str, typer.Argument(help="An installed lexicon.")]
 OwnName = Annotated[str, typer.Argument(help="A lexicon of your own.")]
 Words = Annotated[list[str], typer.Argument(metavar="WORD...")]
+
+BY_HAND = {
+    "added": "added",
+    "dropped": "dropped",
+    "flagged": "flagged",
+    "unflagged": "no longer flagged",
+}
+"""What was done with words, by the names that the file of changes has for it."""
+translatable("Console", BY_HAND)
 
 
 def register(app: typer.Typer) -> None:
@@ -48,12 +59,12 @@ def unflag(name: InstalledName, words: Words) -> None:
 def remove(name: OwnName) -> None:
     """Remove a lexicon of your own, and what you changed in it."""
     shelving.remove(name)
-    print(f"Removed {name}.")
+    print(phrase("Removed {0}.", name))
 
 
 def rename(name: OwnName, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
     """Give a lexicon of your own another name."""
-    print(f"Renamed {name}: it is now {shelving.rename(name, new)}.")
+    print(phrase("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
 
 
 def _change(
@@ -70,14 +81,23 @@ def _change(
                 # Now, so that nobody waits for it later.
                 library.open_named(name, request.stop)
         except Stopped:
-            what = "Nothing was changed" if kept is None else f"{name} knows of it when next opened"
-            print(f"Cancelled. {what}.", file=sys.stderr)
+            print(
+                phrase("Cancelled. Nothing was changed.")
+                if kept is None
+                else phrase("Cancelled. {0} knows of it when next opened.", name),
+                file=sys.stderr,
+            )
             raise typer.Exit(request.code) from None
     said = {
         "added": kept.added,
         "dropped": kept.dropped,
         "flagged": kept.flagged,
-        "no longer flagged": kept.unflagged,
+        "unflagged": kept.unflagged,
     }
-    changed = [f"{counted(len(each), 'word')} {what}" for what, each in said.items() if each]
-    print(f"{name} by hand: {', '.join(changed) or 'nothing changed'}.")
+    changed = [
+        phrase("{0} {1}", count.words(len(each)), phrase_of("Console", BY_HAND[what]))
+        for what, each in said.items()
+        if each
+    ]
+    done = ", ".join(changed) or phrase("nothing changed")
+    print(phrase("{0} by hand: {1}.", name, done))

@@ -34,6 +34,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.streams import requests_to_stop
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.reading.policies import Column, Policies
 from wmh.engine.stopping import Stop, Stopped
@@ -103,7 +104,7 @@ def import_(
         lambda progress, stop: import_lexicon(
             name or recipe, origin, replacing=replace, progress=progress, stop=stop
         ),
-        "Imported",
+        lambda name: phrase("Imported {0}", name),
         as_json=as_json,
         in_lines=in_lines,
     )
@@ -117,7 +118,7 @@ def rebuild_(
     """Build a lexicon of your own again, from the lists it was made of."""
     _made(
         lambda progress, stop: rebuild(name, progress, stop),
-        "Built",
+        lambda name: phrase("Built {0}", name),
         as_json=as_json,
         in_lines=in_lines,
     )
@@ -135,17 +136,24 @@ def recipes(
         print_json("lexicon-recipes", [_recipe_as_json(each, each in here) for each in shown])
         return
     for each in shown:
-        absent = "" if each in here else f", not here: install {each.package}"
+        absent = "" if each in here else phrase(", not here: install {0}", each.package)
         print(f"{each.name}: {each.language}, {each.licence}{absent}\n  {each.file}")
     if not shown:
         print(
-            f"This system has no word lists below {recipe_book.SYSTEM} that a recipe is known for:"
-            " see `wmh lexicon recipes --all`."
+            phrase(
+                "This system has no word lists below {0} that a recipe is known for: see"
+                " `wmh lexicon recipes --all`.",
+                recipe_book.SYSTEM,
+            )
         )
 
 
 def _made(
-    work: Callable[[Progress, Stop], Imported], done: str, *, as_json: bool, in_lines: bool
+    work: Callable[[Progress, Stop], Imported],
+    done: Callable[[str], str],
+    *,
+    as_json: bool,
+    in_lines: bool,
 ) -> None:
     """Do the work so that it can be watched and stopped, and print what came of it."""
     with requests_to_stop() as request:
@@ -156,7 +164,7 @@ def _made(
                 with progress_bar() as progress:
                     made = work(progress, request.stop)
         except Stopped:
-            print("Cancelled. Nothing was changed.", file=sys.stderr)
+            print(phrase("Cancelled. Nothing was changed."), file=sys.stderr)
             raise typer.Exit(request.code) from None
     known = {"name": made.name, "path": str(made.path)} | report_as_json(
         made.facts, made.left_out, made.notices, made.merged
@@ -166,7 +174,7 @@ def _made(
     elif as_json:
         print_json("lexicon-import", known)
     else:
-        print_facts(f"{done} {made.name}", made.facts)
+        print_facts(done(made.name), made.facts)
         print_report(made.left_out, made.notices, made.merged)
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from rich.table import Table
 
 from wmh.cli.parts.screen import Screen
+from wmh.cli.spoken.phrases import figure, phrase
+from wmh.engine import count
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
-from wmh.engine.wording import counted
 
 
 def progress_lines(process: str, share: float) -> None:
@@ -21,17 +22,19 @@ def progress_lines(process: str, share: float) -> None:
 def print_facts(title: str, facts: Facts) -> None:
     per_length = enumerate(facts.words_per_length, start=1)
     rows = {
-        "words": f"{facts.words:,}",
-        "per length": "  ".join(f"{length}:{number:,}" for length, number in per_length if number),
-        "alphabet": " ".join(facts.alphabet),
-        "trie nodes": f"{facts.trie_nodes:,}",
-        "states": f"{facts.states:,}",
-        "edges": f"{facts.edges:,}",
-        "bytes": f"{facts.bytes:,}",
-        "text bytes": f"{facts.text_bytes:,}",
-        "reduction": f"{facts.reduction:.1%}",
-        "source": facts.source,
-        "licence": facts.licence,
+        phrase("words"): figure(facts.words),
+        phrase("per length"): "  ".join(
+            f"{length}:{figure(number)}" for length, number in per_length if number
+        ),
+        phrase("alphabet"): " ".join(facts.alphabet),
+        phrase("trie nodes"): figure(facts.trie_nodes),
+        phrase("states"): figure(facts.states),
+        phrase("edges"): figure(facts.edges),
+        phrase("bytes"): figure(facts.bytes),
+        phrase("text bytes"): figure(facts.text_bytes),
+        phrase("reduction"): phrase("{0}%", figure(100 * facts.reduction, 1)),
+        phrase("source"): facts.source,
+        phrase("licence"): facts.licence,
     }
     table = Table.grid(padding=(0, 2))
     for name, value in rows.items():
@@ -44,9 +47,9 @@ def print_facts(title: str, facts: Facts) -> None:
 def print_report(left_out: Sequence[LeftOut], notices: Sequence[str], merged: int) -> None:
     for each in left_out:
         few = ", ".join(each.examples)
-        print(f"Left out {counted(each.number, 'line')}, {each.reason}: such as {few}")
+        print(phrase("Left out {0}, {1}: such as {2}", count.lines(each.number), each.reason, few))
     if merged:
-        print(f"Merged {counted(merged, 'line')} that repeated a word.")
+        print(phrase("Merged {0} that repeated a word.", count.lines(merged)))
     for notice in notices:
         print(notice)
 

@@ -15,6 +15,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import EVERY, Screen
 from wmh.cli.parts.streams import Request, requests_to_stop
 from wmh.cli.parts.waiting import compile_stages
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, Stopped
 from wmh.files import paths
@@ -181,18 +182,18 @@ def _means(cores: int | None, cluster: str | None) -> Means:
     from wmh.heavy.cluster import Cluster
 
     made = Cluster(cluster)
-    print(f"Dashboard: {made.dashboard}", file=sys.stderr, flush=True)
+    print(phrase("Dashboard: {0}", made.dashboard), file=sys.stderr, flush=True)
     return made
 
 
 def said(standing: Standing) -> str:
     """How far a run is, as a line."""
-    done = f"{standing.done:,} of {standing.whole:,} {standing.units}"
+    done = phrase("{0} of {1} {2}", standing.done, standing.whole, standing.units)
     parts = [done]
     if standing.pace:
-        parts.append(f"{standing.pace:,.{0 if standing.pace >= 10 else 1}f} a second")
+        parts.append(phrase("{0} a second", figure(standing.pace, 0 if standing.pace >= 10 else 1)))
     if standing.left:
-        parts.append(f"{duration(standing.left)} left")
+        parts.append(phrase("{0} left", duration(standing.left)))
     return f"{standing.name}: {', '.join(parts)}"
 
 
@@ -227,10 +228,15 @@ def _show(shown: Progress, task: TaskID, standing: Standing) -> None:
 
 def _stopped(standing: Standing | None) -> str:
     if standing is None:
-        return "Stopped before anything was done."
-    return f"Stopped. {_go_on(standing)}"
+        return phrase("Stopped before anything was done.")
+    return phrase("Stopped. {0}", _go_on(standing))
 
 
 def _go_on(standing: Standing) -> str:
-    done = f"{standing.done:,} of {standing.whole:,} {standing.units}"
-    return f"{done} are kept; go on with: {again_with('--resume')}"
+    return phrase(
+        "{0} of {1} {2} are kept; go on with: {3}",
+        standing.done,
+        standing.whole,
+        standing.units,
+        again_with("--resume"),
+    )

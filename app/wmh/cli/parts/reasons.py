@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from wmh.cli.spoken.phrases import phrase
+from wmh.engine import count
 from wmh.engine.answer import Advice
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Broken, Hardness, statement
@@ -13,43 +15,54 @@ from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import counted
+from wmh.engine.wording import Plural
 
 
-def impossibility(why: Impossible, turn: Turn) -> str:
+def impossibility(why: Impossible, turn: Turn) -> InputError:
     """Why no secret gives the turn this clue, as a clause that names its tiles."""
     if why.reason is ImpossibleReason.TOO_MANY:
-        return "the numbers are more than its letters can give"
+        return InputError("the numbers are more than its letters can give")
     letter = turn.guess[why.places[0]].upper()
     first, *others = why.places
     if why.reason is ImpossibleReason.WHITE_BEFORE_YELLOW:
-        return (
-            f"the {letter} at place {first + 1} is white and the one at place {others[0] + 1}"
-            " yellow, but a repeated letter gets its yellow from left to right"
+        return InputError(
+            "the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter"
+            " gets its yellow from left to right",
+            letter,
+            first + 1,
+            others[0] + 1,
         )
     if why.reason is ImpossibleReason.TWO_FATES:
-        colour = "green" if turn.marks[others[0]] is Mark.GREEN else "yellow"
-        return (
-            f"the {letter} at place {first + 1} is white and the one at place {others[0] + 1}"
-            f" {colour}, but this rule leaves every {letter} white or none"
+        return InputError(
+            "the {0} at place {1} is white and the one at place {2} green, but this rule leaves"
+            " every {0} white or none"
+            if turn.marks[others[0]] is Mark.GREEN
+            else "the {0} at place {1} is white and the one at place {2} yellow, but this rule"
+            " leaves every {0} white or none",
+            letter,
+            first + 1,
+            others[0] + 1,
         )
     if others:
-        return (
-            f"the {letter} at places {_listed(why.places)} is yellow, but there are too few other"
-            " places for it"
+        return InputError(
+            "the {0} at places {1} is yellow, but there are too few other places for it",
+            letter,
+            _listed(why.places),
         )
-    return f"the {letter} at place {first + 1} is yellow, but there is no other place for it"
+    return InputError(
+        "the {0} at place {1} is yellow, but there is no other place for it", letter, first + 1
+    )
 
 
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
     """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
     why = statement(broken, turns)
-    return f"Turn {row + 1} ({guess.word}) breaks the mode {mode}: {why}."
+    return phrase("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
 
 
-def _listed(places: Sequence[int]) -> str:
+def _listed(places: Sequence[int]) -> InputError:
     *head, last = (str(place + 1) for place in places)
-    return f"{', '.join(head)} and {last}"
+    return InputError("{0} and {1}", ", ".join(head), last)
 
 
 class Refused(InputError):  # noqa: N818 - it is the input that is wrong
@@ -61,23 +74,25 @@ def said(turn: Turn) -> str:
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
-def no_length(length: int, lexicon: Lexicon) -> str | None:
-    """Why words of this length cannot be asked for, if so."""
+def no_length(length: int, lexicon: Lexicon) -> Refused | None:
+    """The refusal of a length that words cannot be asked for, if so."""
     lengths = lexicon.lengths
     if length in lengths:
         return None
     first, last = lengths[0], lengths[-1]
     unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
-    known = f"{first} to {last}" if unbroken else ", ".join(map(str, lengths))
-    return (
-        f"The lexicon {lexicon.name} has no words of {counted(length, 'letter')}:"
-        f" choose a length of {known}."
+    several = InputError("{0} to {1}", first, last)
+    return Refused(
+        "The lexicon {0} has no words of {1}: choose a length of {2}.",
+        lexicon.name,
+        count.letters(length),
+        several if unbroken else ", ".join(map(str, lengths)),
     )
 
 
 def fitting(remaining: int) -> str:
     """How many words fit, as a clause."""
-    return f"{counted(remaining, 'word')} {'fits' if remaining == 1 else 'fit'}"
+    return phrase(Plural("1 word fits", "{0} words fit", remaining), remaining)
 
 
 def finding(advice: Advice) -> str:
@@ -86,39 +101,72 @@ def finding(advice: Advice) -> str:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
         return f"{fitting(advice.remaining)}."
-    return f"{fitting(advice.remaining)}, of those that are suggested only with --flagged."
+    return phrase(
+        "{0}, of those that are suggested only with --flagged.", fitting(advice.remaining)
+    )
 
 
 def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
     """The clue that cannot be, or where the words ran out and what might bring some back."""
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
-            here = f"turn {row + 1} ({said(turn)})"
-            return f"No word fits: in {here} {impossibility(why, turn)}."
+            return phrase(
+                "No word fits: in turn {0} ({1}) {2}.",
+                row + 1,
+                said(turn),
+                impossibility(why, turn),
+            )
     reason = _where_words_ran_out(question, diagnosis)
     if not (diagnosis.beyond or diagnosis.contradiction):
-        reason += " Or the lexicon lacks the secret."
+        reason += " " + phrase("Or the lexicon lacks the secret.")
     if diagnosis.beyond:
-        rarer = counted(diagnosis.beyond, "less common word")
-        verb = "does" if diagnosis.beyond == 1 else "do"
-        reason += f"\nBut {rarer} {verb}: widen the view to tier {ALL_TIERS}."
-    return f"No word fits: {reason}"
+        reason += "\n" + phrase(
+            Plural(
+                "But 1 less common word does: widen the view to tier {1}.",
+                "But {0} less common words do: widen the view to tier {1}.",
+                diagnosis.beyond,
+            ),
+            diagnosis.beyond,
+            ALL_TIERS,
+        )
+    return phrase("No word fits: {0}", reason)
 
 
 def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
     if diagnosis.row is None:
-        length = counted(question.length, "letter")
+        length = count.letters(question.length)
         if any(question.given):
-            return f"no word of {length} in the view has the given letters. Check them."
-        return f"no word of {length} is as common as tier {question.tier}."
+            return phrase("no word of {0} in the view has the given letters. Check them.", length)
+        return phrase("no word of {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = f"turn {diagnosis.row + 1} ({said(turn)})"
-    clue = "numbers" if RULES[question.rule].counts else "marks"
+    here = phrase("turn {0} ({1})", diagnosis.row + 1, said(turn))
+    counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
-        return f"{here} contradicts the given letters. Check its {clue} and them."
+        return phrase(
+            "{0} contradicts the given letters. Check its numbers and them."
+            if counts
+            else "{0} contradicts the given letters. Check its marks and them.",
+            here,
+        )
     if diagnosis.contradiction:
-        return f"{here} contradicts the turns before it. Check its {clue} and theirs."
+        return phrase(
+            "{0} contradicts the turns before it. Check its numbers and theirs."
+            if counts
+            else "{0} contradicts the turns before it. Check its marks and theirs.",
+            here,
+        )
     if diagnosis.row == 0:
-        return f"the words run out at {here}. Check its {clue}."
-    before = f"{counted(diagnosis.before, 'word')} fitted before it"
-    return f"the words run out at {here}; {before}. Check its {clue} and the earlier ones."
+        return phrase(
+            "the words run out at {0}. Check its numbers."
+            if counts
+            else "the words run out at {0}. Check its marks.",
+            here,
+        )
+    return phrase(
+        "the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones."
+        if counts
+        else "the words run out at {0}; {1} fitted before it. Check its marks and the earlier"
+        " ones.",
+        here,
+        count.words(diagnosis.before),
+    )

@@ -1,6 +1,7 @@
 """The remedies that would make words fit again, in words and as JSON."""
 
 from wmh.cli.parts.reasons import fitting, said
+from wmh.cli.spoken.phrases import phrase, phrase_of
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Mark, Turn
@@ -17,6 +18,7 @@ from wmh.engine.diagnosis import (
 from wmh.engine.doctor import prescribe
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.wording import Plural
 from wmh.lexica import library
 
 
@@ -28,7 +30,7 @@ def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
     """A numbered line each, with how many words would fit."""
     return [
-        f"{number}. {_in_words(each.change, question)}: {fitting(each.remaining)}."
+        phrase("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
         for number, each in enumerate(proposed, start=1)
     ]
 
@@ -50,15 +52,17 @@ def _in_words(change: Change, question: Question) -> str:
         case Remark():
             text = _remark(change, question)
         case Respell(row, guess):
-            text = f"The guess of {_turn(row, question)} was {''.join(guess)}"
+            text = phrase(
+                "The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess)
+            )
         case SetAside(row):
-            text = f"{_turn(row, question)} was of another game"
+            text = phrase("Turn {0} ({1}) was of another game", *_turn(row, question))
         case Widen():
-            text = f"The secret is a less common word, shown with tier {ALL_TIERS}"
+            text = phrase("The secret is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
-            text = f"The secret is in the lexicon {name}"
+            text = phrase("The secret is in the lexicon {0}", name)
         case OtherRule(rule):
-            text = f"The game marks by the rule {rule}, not {question.rule}"
+            text = phrase("The game marks by the rule {0}, not {1}", rule, question.rule)
     return text[0].upper() + text[1:]
 
 
@@ -67,22 +71,26 @@ def _remark(change: Remark, question: Question) -> str:
     last = None
     for row, place, value in change.really:
         turn = question.turns[row]
-        here = "" if row == last else f"in {_turn(row, question)} "
-        parts.append(f"{here}{_instead(turn, place, value, RULES[question.rule].counts)}")
+        part = _instead(turn, place, value, RULES[question.rule].counts)
+        if row != last:
+            part = phrase("in turn {0} ({1}) {2}", *_turn(row, question), part)
+        parts.append(part)
         last = row
-    return ", and ".join(parts)
+    return phrase(", and ").join(parts)
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
     """Another mark or number at a place of a clue, and the one it would replace."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
-        return f"{value} {'is' if value == 1 else 'are'} {counts[place]}, not {was}"
+        name = phrase_of("Rules", counts[place])
+        return phrase(Plural("1 is {1}, not {2}", "{0} are {1}, not {2}", value), value, name, was)
     was = turn.clue[place]
-    now = Mark(value).name.lower()
-    before = "unmarked" if was is None else was.name.lower()
-    return f"the {turn.guess[place].upper()} at place {place + 1} is {now}, not {before}"
+    now = phrase_of("Marks", Mark(value).name.lower())
+    before = phrase("unmarked") if was is None else phrase_of("Marks", was.name.lower())
+    letter = turn.guess[place].upper()
+    return phrase("the {0} at place {1} is {2}, not {3}", letter, place + 1, now, before)
 
 
-def _turn(row: int, question: Question) -> str:
-    return f"turn {row + 1} ({said(question.turns[row])})"
+def _turn(row: int, question: Question) -> tuple[int, str]:
+    return row + 1, said(question.turns[row])

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from wmh.cli.parts.reasons import Refused, no_length
+from wmh.cli.parts.reasons import no_length
+from wmh.cli.spoken.phrases import phrase_of
 from wmh.engine.clues.knowledge import Given, learn
 from wmh.engine.clues.reading import one_length
 from wmh.engine.clues.rules import Rule
@@ -39,7 +40,7 @@ class ToldGame:
             only = self.lexicon.lengths
             length = only[0] if len(only) == 1 else PAPER_LENGTH
         if reason := no_length(length, self.lexicon):
-            raise Refused(reason)
+            raise reason
         tier = self.lexicon.usual_tier(length) if self.tier is None else self.tier
         return Question(self.turns, length, self.rule, self.given, tier, rows, self.flagged)
 
@@ -47,7 +48,11 @@ class ToldGame:
 def known(question: Question) -> str:
     """What the turns say together, in one line; empty where they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
-    return in_words(knowledge, question.turns, question.rule)
+    return in_words(knowledge, question.turns, question.rule, _in_summary)
+
+
+def _in_summary(text: str) -> str:
+    return phrase_of("Summary", text)
 
 
 def _take(context: typer.Context, key: str | None) -> str | None:

@@ -12,6 +12,7 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import TextIO
 
+from wmh.cli.spoken.phrases import phrase_of
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import unavailable
 
@@ -23,15 +24,16 @@ _CLEARED = "\r\x1b[K"
 
 
 @contextmanager
-def waiting(doing: str) -> Generator[None]:
+def waiting(doing: str, *values: object) -> Generator[None]:
     """Says what is being done for as long as it is. Nothing may be printed meanwhile."""
+    told = phrase_of("Console", doing, *values)
     stream: TextIO | None = getattr(sys.stderr, "rich_proxied_file", sys.stderr)
     if stream is None:  # It was closed.
         yield
         return
     over = Event()
     tell = _in_a_line if stream.isatty() else _line_by_line
-    teller = Thread(target=tell, args=(doing, stream, over), daemon=True)
+    teller = Thread(target=tell, args=(told, stream, over), daemon=True)
     teller.start()
     try:
         yield

@@ -29,9 +29,11 @@ from wmh.cli.parts.waiting import waiting
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words
 from wmh.cli.pit.words_of_length import lexicon_for
+from wmh.cli.spoken.phrases import phrase
+from wmh.engine import count
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.outputs import table_of
 from wmh.games.lingo.drawing import Drawn, draw
 from wmh.games.lingo.round import LENGTHS
@@ -166,8 +168,12 @@ def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
     drawn = draw(lexicon, length, rounds, seed)
     if len(drawn.secrets) < rounds:
         print(
-            f"{lexicon.name} has only {counted(len(drawn.secrets), 'word')} of {length} letters to"
-            " play with.",
+            phrase(
+                "{0} has only {1} of {2} letters to play with.",
+                lexicon.name,
+                count.words(len(drawn.secrets)),
+                length,
+            ),
             file=sys.stderr,
         )
     return drawn

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted, excerpt
 from wmh.games.lingo.drawing import Drawn
@@ -56,9 +57,9 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[Drawn]) -> No
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
         attempts.add_row(name, *map(str, numbers), f"{each.seconds:.3f}")
     console = Screen()
-    print("Points by length")
+    print(phrase("Points by length"))
     console.print(points)
-    print("\nGames by attempts")
+    print("\n" + phrase("Games by attempts"))
     console.print(attempts)
 
 

@@ -16,6 +16,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.pit.words_of_length import lexicon_for
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
@@ -67,7 +68,7 @@ def show_whole_list(
             kernels = needed(Question((), length, strategy=Strategy.LINGO))
             began = time.perf_counter()
             compile_stages(kernels, heavy.stop)
-            with waiting(f"looking for the first guess of {length} letters"):
+            with waiting("looking for the first guess of {0} letters", length):
                 setting = whole_list_of(
                     length,
                     lexicon,
@@ -93,9 +94,16 @@ def show_whole_list(
     if as_json:
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
-        print("Points of a game, and how many in 100 take how many attempts")
+        print(phrase("Points of a game, and how many in 100 take how many attempts"))
         Screen().print(_table(played))
-        print(f"\n{GAMES} games of each length bring {_total(played):,.0f} points on average.")
+        print(
+            "\n"
+            + phrase(
+                "{0} games of each length bring {1} points on average.",
+                GAMES,
+                figure(_total(played), 0),
+            )
+        )
 
 
 def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes]:

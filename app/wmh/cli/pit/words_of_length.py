@@ -22,7 +22,7 @@ def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[str, ...
     if path is None:
         lexicon = library.open_named(library.DEFAULT)
         if reason := no_length(length, lexicon):
-            raise Refused(reason)
+            raise reason
         return lexicon, ()
     if not path.is_file():
         raise Refused("There is no file {0}: give a text file with one word a line.", path)

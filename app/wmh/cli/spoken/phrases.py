@@ -5,15 +5,19 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from wmh.cli.spoken.catalogue import Catalogue, CatalogueError, read_catalogue
 from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
 
+if TYPE_CHECKING:
+    from wmh.lesson.sentence import Sentence, Value
+
 _SIGNS = {"de": ".,", "es": ".,", "fr": "\u202f,"}
 """What stands between thousands, and before decimals, where it is not as in English."""
-_FOR_PROGRAMS = frozenset({"--json", "--progress"})
+_FOR_PROGRAMS = "--json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +51,12 @@ def spoken_to(
     arguments: Sequence[str], environment: Mapping[str, str] = os.environ
 ) -> Generator[None]:
     """While a command runs. What programs read is English, and all that comes with it."""
-    for_programs = not _FOR_PROGRAMS.isdisjoint(arguments)
-    with spoken(ENGLISH if for_programs else language_of(environment)):
+    with spoken(ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)):
         yield
+
+
+def speaks_english() -> bool:
+    return _SPEECH.get().catalogue is None
 
 
 def phrase(said: str | Plural, *values: object) -> str:
@@ -87,3 +94,14 @@ def _shown(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
     return figure(value) if isinstance(value, int) else value
+
+
+def sentence(said: "Sentence") -> str:
+    """A sentence of a lesson."""
+    return phrase_of(said.context, said.text, *map(_in_sentence, said.values))
+
+
+def _in_sentence(value: "Value") -> object:
+    if isinstance(value, int | str):
+        return value
+    return f"{value:.3g}" if isinstance(value, float) else sentence(value)

@@ -9,6 +9,7 @@ import typer
 
 from wmh.cli.parts.arguments import HIGHEST_SEED
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.spoken.phrases import phrase
 from wmh.study.journal.folder import Recorded, recorded
 
 ProtocolName = Annotated[
@@ -30,7 +31,10 @@ def participants(folder: Path) -> Iterator[Recorded]:
     for each in recorded(folder):
         none = False
         for fault in each.chain.faults:
-            print(f"Notice: {each.path}, line {fault.line}: {fault.said}.", file=sys.stderr)
+            print(
+                phrase("Notice: {0}, line {1}: {2}.", each.path, fault.line, fault.said),
+                file=sys.stderr,
+            )
         yield each
     if none:
         raise Refused("There are no participants in {0}: choose the folder of a study.", folder)

@@ -9,6 +9,7 @@ import typer
 
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.cli.study.study_options import Folder, Out, ProtocolName
 from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
@@ -41,13 +42,13 @@ def merge(
     if not found.files:
         raise Refused("There are no participants in these folders: choose those of a study.")
     for notice in found.notices:
-        print(f"Notice: {notice}", file=sys.stderr)
+        print(phrase("Notice: {0}", notice), file=sys.stderr)
     written = write_merged(found, out)
     replace_file(out / "merge-log.md", log_of(found, folders, datetime.now(UTC)).encode())
     for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
         if (folder / PLAN).is_file() and not (out / PLAN).exists():
             copy_frozen(folder, out)
-    print(f"{len(written):,} participants in {out}.")
+    print(phrase("{0} participants in {1}.", len(written), out))
 
 
 def recode_participant(
@@ -60,7 +61,7 @@ def recode_participant(
         raise Refused(
             "{0} has more of {1}: let them go on once in the window, then recode.", second, old
         )
-    print(f"{old} is now {new}: {recode(folder, old, new, datetime.now(UTC))}")
+    print(phrase("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
 
 
 def delete(
@@ -75,9 +76,13 @@ def delete(
     if path not in {each.path for each in recorded(folder)}:
         raise Refused("There is no participant {0} in {1}.", participant, folder)
     if not yes:
-        print(f"This would delete {path}. Say --yes to do it.")
+        print(phrase("This would delete {0}. Say --yes to do it.", path))
         return
     with Hold(path):
         path.unlink()
         second_file_of(folder, participant).unlink(missing_ok=True)
-    print(f"{path} is deleted. Tables that were written before still have it: write them again.")
+    print(
+        phrase(
+            "{0} is deleted. Tables that were written before still have it: write them again.", path
+        )
+    )

@@ -17,6 +17,7 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
@@ -50,27 +51,45 @@ def check(protocol: ProtocolName) -> None:
     group = told.per_group
     parts = told.parts(told.groups[0])
     practice = sum(part.block.games for part in parts if part.block.practice)
-    print(f"{told.title}, version {told.version}")
+    print(phrase("{0}, version {1}", told.title, told.version))
     print(f"SHA-256 {told.digest}")
     arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
-    print(f"{group * len(told.groups)} participants, {group} each: {arms}")
-    print(f"{told.games} games each, {practice} of them practice; words of {told.length} letters")
+    print(phrase("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
+    print(
+        phrase(
+            "{0} games each, {1} of them practice; words of {2} letters",
+            told.games,
+            practice,
+            told.length,
+        )
+    )
     if told.sequences:
-        print(f"Groups: {'; '.join(told.groups)}")
+        print(phrase("Groups: {0}", "; ".join(told.groups)))
     if told.stations:
         print(
-            f"Stations: {', '.join(told.stations)}; each deals out its own share of the places,"
-            f" {told.permuted} at a time, to codes that begin with its name:"
-            f" {told.stations[0]}-001."
+            phrase(
+                "Stations: {0}; each deals out its own share of the places, {1} at a time,"
+                " to codes that begin with its name: {2}-001.",
+                ", ".join(told.stations),
+                told.permuted,
+                told.stations[0],
+            )
         )
     if told.order is ArmOrder.BALANCED:
-        print(f"The secrets are balanced where each group has a multiple of {told.games}.")
+        print(
+            phrase("The secrets are balanced where each group has a multiple of {0}.", told.games)
+        )
     if group > 1 and not told.sequences:
         effect = smallest_effect(group, group)
         print(
-            f"Two groups of {group} find a difference of {effect:.2f} standard deviations with"
-            f" 80 % power (5 %, two-sided); for 0.5 it takes {needed(0.5)} each, for 0.8"
-            f" {needed(0.8)}."
+            phrase(
+                "Two groups of {0} find a difference of {1} standard deviations with 80 %"
+                " power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.",
+                group,
+                figure(effect, 2),
+                needed(0.5),
+                needed(0.8),
+            )
         )
 
 
@@ -108,7 +127,7 @@ def simulate(
     with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
-    print(f"{number:,} SIMULATED participants in {out}.")
+    print(phrase("{0} SIMULATED participants in {1}.", number, out))
 
 
 def plan_study(protocol: ProtocolName, folder: Folder) -> None:

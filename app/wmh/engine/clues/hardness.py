@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.wording import counted, translatable
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural, translatable
 
 
 class Hardness(StrEnum):
@@ -102,21 +103,40 @@ def _coloured(turn: Turn) -> Counter[str]:
     return Counter(letter for letter, said in pairs if said in (Mark.GREEN, Mark.YELLOW))
 
 
-def statement(broken: Broken, turns: Sequence[Turn]) -> str:
+def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
     """What a turn said that the guess does not heed, as a clause."""
-    letter, earlier = broken.letter.upper(), f"turn {broken.row + 1} ({turns[broken.row].word})"
-    place = "" if broken.place is None else f"place {broken.place + 1}"
+    here = (broken.letter.upper(), broken.row + 1, turns[broken.row].word)
+    place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:
-        return f"{letter} is green at {place} since {earlier} and must stay there"
+        return InputError(
+            "{0} is green at place {3} since turn {1} ({2}) and must stay there", *here, place
+        )
     if broken.breach is Breach.MOVE_YELLOW:
-        return f"{letter} is yellow at {place} since {earlier} and must move"
+        return InputError(
+            "{0} is yellow at place {3} since turn {1} ({2}) and must move", *here, place
+        )
     times = _coloured_statement(turns[broken.row], broken.letter)
     if broken.breach is Breach.USE_COLOURED:
-        often = f" {counted(times, 'time')}" if times > 1 else ""
-        return f"{letter} is coloured in {earlier} and must be used{often}"
+        return InputError(
+            Plural(
+                "{0} is coloured in turn {1} ({2}) and must be used",
+                "{0} is coloured in turn {1} ({2}) and must be used {3} times",
+                times,
+            ),
+            *here,
+            times,
+        )
     if times:
-        return f"{letter} may be used {counted(times, 'time')} at most since {earlier}"
-    return f"{letter} is white since {earlier} and may not be used"
+        return InputError(
+            Plural(
+                "{0} may be used 1 time at most since turn {1} ({2})",
+                "{0} may be used {3} times at most since turn {1} ({2})",
+                times,
+            ),
+            *here,
+            times,
+        )
+    return InputError("{0} is white since turn {1} ({2}) and may not be used", *here)
 
 
 def _coloured_statement(turn: Turn, letter: str) -> int:

@@ -10,7 +10,7 @@ from wmh.engine.clues.squares import JOINERS, USUAL, Squares
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 
 
 class ClueError(InputError):
@@ -48,17 +48,19 @@ def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
+_FOREIGN = {
+    "guess": "The guess {0} has {1}, which is no letter of this lexicon.",
+    "secret": "The secret {0} has {1}, which is no letter of this lexicon.",
+    "opener": "The opener {0} has {1}, which is no letter of this lexicon.",
+}
+
+
 def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, ...]:
     """The letters of a word, folded to the alphabet's case; the role names it in a ClueError."""
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text)
-        raise ClueError(
-            "The {0} {1} has {2}, which is no letter of this lexicon.",
-            role,
-            excerpt(text),
-            repr(foreign),
-        )
+        raise ClueError(_FOREIGN[role], excerpt(text), repr(foreign))
     return letters
 
 
@@ -95,15 +97,25 @@ def read_turn(
 
 def _counts(guess: str, clue: str, length: int, rule: Rule) -> Counts:
     names = RULES[rule].counts
+    several = len(names) > 1
     texts = [text.strip() for text in clue.split(",")]
     shown = guess if length < 32 else "guess"
-    form = ",".join(names) if len(names) > 1 else "number"
-    write = f"write {shown}:{form} such as {shown}:{'2,1' if len(names) > 1 else '2'}."
+    form, such = (",".join(names), "2,1") if several else ("number", "2")
     if not all(map(_NUMBER.fullmatch, texts)):
-        raise ClueError("The rule {0} counts: {1}", rule, write)
+        raise ClueError(
+            "The rule {0} counts: write {1}:{2} such as {1}:{3}.", rule, shown, form, such
+        )
     if len(texts) != len(names):
-        msg = f"The clue {excerpt(clue)} has {counted(len(texts), 'number')}, but the rule {rule}"
-        raise ClueError("{0} counts {1}: {2}", msg, " and ".join(names), write)
+        raise ClueError(
+            "The clue {0} has {1}, but the rule {2} counts {3}: write {4}:{5} such as {4}:{6}.",
+            excerpt(clue),
+            count.numbers(len(texts)),
+            rule,
+            InputError("{0} and {1}", *names) if several else ", ".join(names),
+            shown,
+            form,
+            such,
+        )
     numbers = tuple(map(int, texts))
     if sum(numbers) > length:
         raise ClueError(
@@ -156,7 +168,7 @@ def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = 
         raise ClueError(
             "The given letters have {0}, but this game's words have {1}: write a dot"
             " for each letter that is not given.",
-            counted(len(given), "place"),
+            count.places(len(given)),
             length,
         )
     return len(given) if given else length

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from wmh.engine import count
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import CODES, DISTINCT
 from wmh.engine.lexicon.facts import Facts
@@ -15,6 +16,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.spelling import folded
 from wmh.engine.lexicon.store import Lexicon, LexiconError
+from wmh.engine.refusal import InputError
 from wmh.engine.wording import counted, excerpt
 
 MOST_CODES = 500_000
@@ -76,24 +78,24 @@ class _Codes:
 
     def refuse(self, length: int) -> None:
         """Raises LexiconError for a length that is out of bounds."""
-        among = f"among {counted(len(self.symbols), 'symbol')}"
         if not 1 <= length <= LONGEST:
             raise LexiconError("No code can have {0} places: choose 1 to {1}.", length, LONGEST)
         number = self.number(length)
         if not number:
             raise LexiconError(
-                "There is no code of {0} different symbols {1}: choose a length of {2} at most.",
+                "There is no code of {0} different symbols among {1}: choose a length of {2} at"
+                " most.",
                 length,
-                among,
+                count.symbols(len(self.symbols)),
                 len(self.symbols),
             )
         if number > MOST_CODES:
             raise LexiconError(
-                "There are {0} codes of {1} {2}, and a lexicon holds {3} of a length:"
+                "There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length:"
                 " choose fewer symbols or shorter codes.",
                 number,
                 length,
-                among,
+                count.symbols(len(self.symbols)),
                 MOST_CODES,
             )
 
@@ -126,7 +128,9 @@ class _Walker:
 
 def _read(text: str) -> tuple[str, ...]:
     symbols = tuple(folded(text))
-    write = f"write {CODES}abcdef, or {DISTINCT}0123456789 where none may occur twice."
+    write = InputError(
+        "write {0}abcdef, or {1}0123456789 where none may occur twice.", CODES, DISTINCT
+    )
     if not symbols:
         raise LexiconError("Codes need symbols: {0}", write)
     if strange := next((symbol for symbol in symbols if not symbol.isalnum()), None):

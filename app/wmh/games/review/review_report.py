@@ -148,7 +148,7 @@ def _possible(step: ReviewedStep) -> str:
 def _unused(review: Review) -> str:
     turns = review.game.turns
     items = [
-        f"<li>{escape(step.turn.word)}: {escape(statement(broken, turns))}.</li>"
+        f"<li>{escape(step.turn.word)}: {escape(str(statement(broken, turns)))}.</li>"
         for step in review.steps
         for broken in step.unused
     ]

@@ -1,0 +1,60 @@
+"""Numbers of things as parts of a refusal, so that each language says them in its own forms."""
+
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
+
+
+def letters(number: int) -> InputError:
+    return InputError(Plural("1 letter", "{0} letters", number), number)
+
+
+def words(number: int) -> InputError:
+    return InputError(Plural("1 word", "{0} words", number), number)
+
+
+def boards(number: int) -> InputError:
+    return InputError(Plural("1 board", "{0} boards", number), number)
+
+
+def clues(number: int) -> InputError:
+    return InputError(Plural("1 clue", "{0} clues", number), number)
+
+
+def marks(number: int) -> InputError:
+    return InputError(Plural("1 mark", "{0} marks", number), number)
+
+
+def pegs(number: int) -> InputError:
+    return InputError(Plural("1 peg", "{0} pegs", number), number)
+
+
+def guesses(number: int) -> InputError:
+    return InputError(Plural("1 guess", "{0} guesses", number), number)
+
+
+def attempts(number: int) -> InputError:
+    return InputError(Plural("1 attempt", "{0} attempts", number), number)
+
+
+def games(number: int) -> InputError:
+    return InputError(Plural("1 game", "{0} games", number), number)
+
+
+def points(number: int) -> InputError:
+    return InputError(Plural("1 point", "{0} points", number), number)
+
+
+def lines(number: int) -> InputError:
+    return InputError(Plural("1 line", "{0} lines", number), number)
+
+
+def places(number: int) -> InputError:
+    return InputError(Plural("1 place", "{0} places", number), number)
+
+
+def symbols(number: int) -> InputError:
+    return InputError(Plural("1 symbol", "{0} symbols", number), number)
+
+
+def numbers(number: int) -> InputError:
+    return InputError(Plural("1 number", "{0} numbers", number), number)
