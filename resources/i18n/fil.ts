@@ -551,7 +551,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Space in an empty row</source>
-            <translation>Space sa hanay na walang laman</translation>
+            <translation>Space sa hilerang walang laman</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -691,7 +691,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking.py"></location>
             <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa kompyuter na ito: {0} sa {1}. Samantala, ang pagraranggo ng papel.</translation>
+            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa computer na ito: {0} sa {1}. Samantala, ang pagraranggo ng papel.</translation>
         </message>
     </context>
     <context>
@@ -811,12 +811,12 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No common word fits</source>
-            <translation>Walang karaniwang salitang akma</translation>
+            <translation>Walang karaniwang salitang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No word fits</source>
-            <translation>Walang salitang akma</translation>
+            <translation>Walang salitang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
@@ -951,15 +951,15 @@
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>No code fits</source>
-            <translation>Walang code na akma</translation>
+            <translation>Walang code na tugma</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>{0} salita ang akma pa</numerusform>
-                <numerusform>{0} salita ang akma pa</numerusform>
+                <numerusform>{0} salita ang tugma pa</numerusform>
+                <numerusform>{0} salita ang tugma pa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -985,8 +985,8 @@
             <source>But {0} do among all words.</source>
             <extracomment>Of one: But 1 does among all words.</extracomment>
             <translation>
-                <numerusform>Pero may {0} akma sa lahat ng salita.</numerusform>
-                <numerusform>Pero may {0} akma sa lahat ng salita.</numerusform>
+                <numerusform>Pero may {0} tugma sa lahat ng salita.</numerusform>
+                <numerusform>Pero may {0} tugma sa lahat ng salita.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -994,8 +994,8 @@
             <source>None of the {0} words fits row {1}: check its clue.</source>
             <extracomment>Of one: The only word of {2} letters does not fit row {1}: check its clue.</extracomment>
             <translation>
-                <numerusform>Hindi akma sa hilera {1} ang tanging salitang may {2} titik: suriin ang pahiwatig.</numerusform>
-                <numerusform>Wala sa {0} salita ang akma sa hilera {1}: suriin ang pahiwatig.</numerusform>
+                <numerusform>Hindi tugma sa hilera {1} ang tanging salitang may {2} titik: suriin ang pahiwatig.</numerusform>
+                <numerusform>Wala sa {0} salita ang tugma sa hilera {1}: suriin ang pahiwatig.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1021,8 +1021,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>{0} code ang akma pa</numerusform>
-                <numerusform>{0} code ang akma pa</numerusform>
+                <numerusform>{0} code ang tugma pa</numerusform>
+                <numerusform>{0} code ang tugma pa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1030,8 +1030,8 @@
             <source>{0} codes fit</source>
             <extracomment>Of one: 1 code fits</extracomment>
             <translation>
-                <numerusform>{0} code ang akma</numerusform>
-                <numerusform>{0} code ang akma</numerusform>
+                <numerusform>{0} code ang tugma</numerusform>
+                <numerusform>{0} code ang tugma</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1039,8 +1039,8 @@
             <source>{0} words fit</source>
             <extracomment>Of one: 1 word fits</extracomment>
             <translation>
-                <numerusform>{0} salita ang akma</numerusform>
-                <numerusform>{0} salita ang akma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
             </translation>
         </message>
         <message>
@@ -1180,7 +1180,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
             <source>It is the only word that fits.</source>
-            <translation>Ito lang ang salitang akma.</translation>
+            <translation>Ito lang ang salitang tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/why.py"></location>
@@ -1664,12 +1664,12 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits</source>
-            <translation>walang salitang akma</translation>
+            <translation>walang salitang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>no word fits, check row {0}</source>
-            <translation>walang salitang akma, suriin ang hilera {0}</translation>
+            <translation>walang salitang tugma, suriin ang hilera {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1694,7 +1694,7 @@
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
             <source>{0} bits</source>
-            <translation>{0} bits</translation>
+            <translation>{0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/boards/boards_text.py"></location>
@@ -1763,8 +1763,8 @@
             <source>{0} No word fits boards {1} either.</source>
             <extracomment>Of one: {0} No word fits board {1} either.</extracomment>
             <translation>
-                <numerusform>{0} Wala ring salitang akma sa tablero {1}.</numerusform>
-                <numerusform>{0} Wala ring salitang akma sa mga tablero {1}.</numerusform>
+                <numerusform>{0} Wala ring salitang tugma sa tablero {1}.</numerusform>
+                <numerusform>{0} Wala ring salitang tugma sa mga tablero {1}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2685,7 +2685,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Mean</source>
-            <translation>Karaniwan</translation>
+            <translation>Average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -2810,7 +2810,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>luck {0} bits</source>
-            <translation>suwerte {0} bits</translation>
+            <translation>suwerte {0} bit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2830,7 +2830,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>No word was left that fits the clues.</source>
-            <translation>Walang natirang salitang akma sa mga pahiwatig.</translation>
+            <translation>Walang natirang salitang tugma sa mga pahiwatig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2917,7 +2917,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits na sinabi</translation>
+            <translation>Bit na naibigay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2990,7 +2990,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Enter or a double click reviews a game.</source>
-            <translation>Sinusuri ng Enter o dobleng pindot ang laro.</translation>
+            <translation>Binabalikan ng Enter o double click ang isang laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3299,7 +3299,7 @@
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
             <source>Below is what still fits, best first.</source>
-            <translation>Nasa ibaba ang akma pa, ang pinakamahusay muna.</translation>
+            <translation>Nasa ibaba ang tugma pa, ang pinakamahusay muna.</translation>
         </message>
     </context>
     <context>
@@ -4997,7 +4997,7 @@
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Kayo ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
@@ -5012,7 +5012,7 @@
         <message>
             <location filename="../../app/wmh/cli/games/race.py"></location>
             <source>Your guesses need an answer, which is no JSON: leave out --you or --json.</source>
-            <translation>Kailangan ng sagot ang mga hula ninyo, na hindi JSON: alisin ang --you o --json.</translation>
+            <translation>Kailangan ng sagot ang mga hula mo, na hindi JSON: alisin ang --you o --json.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
@@ -5067,12 +5067,12 @@
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Walang mae-export: magbigay ng senaryo o ng file nito.</translation>
+            <translation>Walang mae-export: magbigay ng aralin o ng file nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Walang masusuri: magbigay ng senaryo o ng file nito.</translation>
+            <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson_export.py"></location>
@@ -6346,7 +6346,7 @@
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, tambilang, puwang, - at _.</translation>
+            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -6356,7 +6356,7 @@
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
             <source>{0} has {1}: a name has letters, digits, spaces, - and _ only.</source>
-            <translation>May {1} ang {0}: mga titik, digit, puwang, - at _ lamang ang nasa pangalan.</translation>
+            <translation>May {1} ang {0}: mga titik, numero, espasyo, - at _ lamang ang nasa pangalan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/names.py"></location>
@@ -6621,7 +6621,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Ang mga salita ng leksikon na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o minarkahan mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+            <translation>Ang mga salita ng leksikong {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o hinarang mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -6636,7 +6636,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>This folder holds simulated participants: choose another folder.</source>
-            <translation>May mga kunwaring kalahok ang folder na ito: pumili ng ibang folder.</translation>
+            <translation>May mga simuladong kalahok ang folder na ito: pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -6656,7 +6656,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/jobs.py"></location>
             <source>{0} holds participants: simulated ones need a folder of their own.</source>
-            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga kunwari.</translation>
+            <translation>May mga kalahok ang {0}: kailangan ng sariling folder ang mga simulado.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_options.py"></location>
@@ -8022,7 +8022,7 @@
         <message>
             <location filename="../../app/wmh/replication/page.py"></location>
             <source>{0}; {1}; {2} s of one core; measured by {3}</source>
-            <translation>{0}; {1}; {2} s ng isang core; sinukat ng {3}</translation>
+            <translation>{0}; {1}; {2} s ng isang core; sinukat gamit ang {3}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/page.py"></location>
@@ -8057,7 +8057,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Attempts at four letters</source>
-            <translation>Mga subok sa apat na letra</translation>
+            <translation>Mga subok sa apat na titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8072,7 +8072,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>The paper's pattern against the strict one</source>
-            <translation>Ang pattern ng papel kumpara sa mahigpit</translation>
+            <translation>Ang padron ng papel kumpara sa mahigpit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8112,7 +8112,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Three methods on growing racks</source>
-            <translation>Tatlong paraan sa lumalaking rack</translation>
+            <translation>Tatlong paraan sa lumalaking rak</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8132,7 +8132,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Free patterns against re and grep</source>
-            <translation>Malayang pattern kumpara sa re at grep</translation>
+            <translation>Malayang padron kumpara sa re at grep</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
@@ -8204,7 +8204,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
-            <translation>Binabago ng click sa tile ang marka nito, ng letrang itina-type ang letra nito.</translation>
+            <translation>Binabago ng click sa kahon ang marka nito, ng titik na itina-type ang titik nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8229,7 +8229,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
-            <translation>{0} board: pupunta ang mga ito sa window para sa maraming board.</translation>
+            <translation>{0} tablero: pupunta ang mga ito sa window para sa ilang tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8244,12 +8244,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
-            <translation>Hindi nabasa ang hilera {0}, tile {1}: i-type ang letra nito.</translation>
+            <translation>Hindi nabasa ang hilera {0}, kahon {1}: i-type ang titik nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
-            <translation>Hindi tiyak ang hilera {0}, tile {1}: tingnan ito.</translation>
+            <translation>Hindi tiyak ang hilera {0}, kahon {1}: tingnan ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8259,7 +8259,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>And {0} more tiles.</source>
-            <translation>At {0} pang tile.</translation>
+            <translation>At {0} pang kahon.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8276,7 +8276,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>This game counts: pictures are read of tiles.</source>
-            <translation>Nagbibilang ang larong ito: mga larawang may tile lang ang nababasa.</translation>
+            <translation>Nagbibilang ang larong ito: mga larawang may kahon lang ang nababasa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8286,7 +8286,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No board with letters was found in the picture: cut it down to the board.</source>
-            <translation>Walang nakitang board na may letra sa larawan: gupitin ito hanggang sa board.</translation>
+            <translation>Walang nakitang tablerong may titik sa larawan: gupitin ito hanggang sa tablero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8296,7 +8296,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is whole: type the letters that are missing.</source>
-            <translation>Walang buong hilera: i-type ang mga kulang na letra.</translation>
+            <translation>Walang buong hilera: i-type ang mga kulang na titik.</translation>
         </message>
     </context>
     <context>
@@ -8304,12 +8304,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
             <source>Board {0}</source>
-            <translation>Board {0}</translation>
+            <translation>Tablero {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
             <source>Row {0}, tile {1}: {2} {3}</source>
-            <translation>Hilera {0}, tile {1}: {2} {3}</translation>
+            <translation>Hilera {0}, kahon {1}: {2} {3}</translation>
         </message>
     </context>
     <context>
@@ -8317,7 +8317,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>I-drag sa ibabaw ng board ng laro, na may kaunting palugit. Enter: buong screen. Esc: huwag na.</translation>
+            <translation>I-drag sa ibabaw ng tablero ng laro, na may kaunting palugit. Enter: buong screen. Esc: huwag na.</translation>
         </message>
     </context>
     <context>
@@ -8338,17 +8338,17 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>The board follows the game that is played there. Esc stops it.</source>
-            <translation>Sinusundan ng board ang larong nilalaro roon. Itinitigil ito ng Esc.</translation>
+            <translation>Sinusundan ng tablero ang larong nilalaro roon. Itinitigil ito ng Esc.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This game counts: only games with tiles can be watched.</source>
-            <translation>Nagbibilang ang larong ito: mga larong may tile lang ang mababantayan.</translation>
+            <translation>Nagbibilang ang larong ito: mga larong may kahon lang ang mababantayan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>This system does not let programs look at the screen: take a screenshot and paste it, {0}.</source>
-            <translation>Hindi pinapayagan ng sistemang ito na tingnan ng mga program ang screen: mag-screenshot at i-paste, {0}.</translation>
+            <translation>Hindi pinapayagan ng sistemang ito na tingnan ng mga programa ang screen: mag-screenshot at i-paste, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -8358,12 +8358,12 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Several boards stand there: paste a picture of them, {0}.</source>
-            <translation>Maraming board doon: i-paste ang larawan ng mga ito, {0}.</translation>
+            <translation>Ilang tablero ang naroon: i-paste ang larawan ng mga ito, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
-            <translation>Malabo ang hilera {0}, tile {1}: ikaw na ang mag-type ng hilera.</translation>
+            <translation>Malabo ang hilera {0}, kahon {1}: ikaw na ang mag-type ng hilera.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -8477,8 +8477,8 @@
             <source>{0} words fit</source>
             <extracomment>Of one: 1 word fits</extracomment>
             <translation>
-                <numerusform>{0} salita ang akma</numerusform>
-                <numerusform>{0} salita ang akma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
+                <numerusform>{0} salita ang tugma</numerusform>
             </translation>
         </message>
     </context>
@@ -8507,7 +8507,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>How many words fit</source>
-            <translation>Ilang salita ang akma</translation>
+            <translation>Ilang salita ang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
@@ -8708,12 +8708,12 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Pause: instructor's PIN</source>
-            <translation>Paghinto: PIN ng tagapangasiwa</translation>
+            <translation>Pag-pause: PIN ng tagapagturo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Go on: instructor's PIN</source>
-            <translation>Magpatuloy: PIN ng tagapangasiwa</translation>
+            <translation>Magpatuloy: PIN ng tagapagturo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -9180,7 +9180,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>has withdrawn</source>
-            <translation>umatras na</translation>
+            <translation>umurong na</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -9242,8 +9242,8 @@
             <source>{0} have withdrawn</source>
             <extracomment>Of one: 1 has withdrawn</extracomment>
             <translation>
-                <numerusform>{0} ang umatras</numerusform>
-                <numerusform>{0} ang umatras</numerusform>
+                <numerusform>{0} ang umurong</numerusform>
+                <numerusform>{0} ang umurong</numerusform>
             </translation>
         </message>
     </context>
@@ -9337,7 +9337,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Instructor's PIN, 4 to 12 digits</source>
-            <translation>PIN ng tagapagturo, 4 hanggang 12 digit</translation>
+            <translation>PIN ng tagapagturo, 4 hanggang 12 numero</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9362,7 +9362,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>A code is 2 to 20 letters a to z, digits and -: never a name.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -: hindi kailanman pangalan.</translation>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -: hindi kailanman pangalan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9382,7 +9382,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>A code is 2 to 20 letters a to z, digits and -.</source>
-            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, digit at -.</translation>
+            <translation>Ang code ay 2 hanggang 20 titik na a hanggang z, numero at -.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -10187,7 +10187,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
-            <translation>Ang linya {0} ay sa ilang board: {1}</translation>
+            <translation>Ang linya {0} ay sa ilang tablero: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -10317,7 +10317,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
             <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Laro ito sa ilang board: doon i-paste, {0}.</translation>
+            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasting.py"></location>
@@ -10922,7 +10922,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/suggest.py"></location>
             <source>Pattern: {0}</source>
-            <translation>Pattern: {0}</translation>
+            <translation>Padron: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/suggest.py"></location>
@@ -11220,7 +11220,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/race.py"></location>
             <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>I-type ang mga hula ninyo; `/give up` para sumuko sa isang lihim.</translation>
+            <translation>I-type ang mga hula mo; `/give up` para sumuko sa isang lihim.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race.py"></location>
@@ -11545,7 +11545,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>scenario</source>
-            <translation>senaryo</translation>
+            <translation>aralin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12164,7 +12164,7 @@ Kung bukas na ito, pupunta ito sa harap; `wmh --new-window` para magbukas ng isa
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Read all of the clues, or what the paper's pattern says.</source>
-            <translation>Basahin ang lahat ng pahiwatig, o ang sinasabi ng pattern ng papel.</translation>
+            <translation>Basahin ang lahat ng pahiwatig, o ang sinasabi ng padron ng papel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12218,7 +12218,7 @@ Code 1 kung wala.</translation>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Find the words that match a pattern, a word a line. Exit code 1 if none does.</source>
-            <translation>Hanapin ang mga salitang tumutugma sa pattern, isa bawat linya. Code 1 kung wala.</translation>
+            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya. Code 1 kung wala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12332,7 +12332,7 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
-            <translation>Sino ang huhula: kayo (guesser), ang programa (keeper), o ito lang (automatic).</translation>
+            <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12357,7 +12357,7 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Keep your game in the record.</source>
-            <translation>Itabi ang laro ninyo sa talaan.</translation>
+            <translation>Itabi ang laro mo sa talaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12372,12 +12372,12 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
-            <translation>Sumali rin: i-type ang mga hula ninyo.</translation>
+            <translation>Sumali rin: i-type ang mga hula mo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
-            <translation>Ang mga salitang hinulaan; wala para sa huli ninyong laro.</translation>
+            <translation>Ang mga salitang hinulaan; wala para sa huli mong laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12457,7 +12457,7 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Your own letters; without, a word's.</source>
-            <translation>Sarili ninyong mga titik; kung wala, ang sa isang salita.</translation>
+            <translation>Sarili mong mga titik; kung wala, ang sa isang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12487,12 +12487,12 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Ang pangalan ng senaryo, o ang file nito; kung wala, ililista ang lahat.</translation>
+            <translation>Ang pangalan ng aralin, o ang file nito; kung wala, ililista ang lahat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Only say whether the scenario can be shown.</source>
-            <translation>Sabihin lang kung maipapakita ang senaryo.</translation>
+            <translation>Sabihin lang kung maipapakita ang aralin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12859,7 +12859,7 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan ninyo sabihin.</translation>
+            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan mo sabihin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13182,7 +13182,7 @@ Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatangga
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What chance starts from; by default the protocol's seed.</source>
-            <translation>Kung saan nagsisimula ang pagkakataon; kung walang ibinigay, ang seed ng protokol.</translation>
+            <translation>Kung saan nagsisimula ang pagkakataon; kung walang ibinigay, ang binhi ng protokol.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13226,7 +13226,7 @@ Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatangga
 The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
             <translation>Mag-ensayo, suriin dito at sa R, at i-print ang pinakamalaking layo ng bawat bilang.
 
-Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, at may mga pangkat na hindi nagsasanib.</translation>
+Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, at may mga pangkat na hindi nagsasanib.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13236,7 +13236,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seeds 1 to this.</source>
-            <translation>Mga seed 1 hanggang dito.</translation>
+            <translation>Mga binhi 1 hanggang dito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13276,7 +13276,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Find the words that match a pattern, a word a line.</source>
-            <translation>Hanapin ang mga salitang tumutugma sa pattern, isa bawat linya.</translation>
+            <translation>Hanapin ang mga salitang tumutugma sa padron, isa bawat linya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13301,12 +13301,12 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Maglaro: kayo ang huhula, o kayo ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
+            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin din ninyo.</translation>
+            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13316,7 +13316,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Say how your games went: how many were won, with how many guesses, and how fast.</source>
-            <translation>Sabihin ang kinalabasan ng mga laro ninyo: ilan ang napanalunan, sa ilang hula, at gaano kabilis.</translation>
+            <translation>Sabihin ang kinalabasan ng mga laro mo: ilan ang napanalunan, sa ilang hula, at gaano kabilis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13386,7 +13386,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>List the games that --game and the window know, your own among them.</source>
-            <translation>Ilista ang mga larong kilala ng --game at ng window, kasama ang sa inyo.</translation>
+            <translation>Ilista ang mga larong kilala ng --game at ng window, kasama ang sa iyo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14072,7 +14072,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
             <source>bits on average</source>
-            <translation>karaniwang bits</translation>
+            <translation>bits sa average</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/bits_figures.py"></location>
@@ -14321,7 +14321,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
             <source>Brute force: letters compared {0}, of {1}; words {2}</source>
-            <translation>Lakas lang: mga titik na inihambing {0}, sa {1}; mga salita {2}</translation>
+            <translation>Brute force: mga titik na inihambing {0}, sa {1}; mga salita {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
@@ -14720,17 +14720,17 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>Of {0} nodes of the trie, {1} are left in the DAWG.</source>
-            <translation>Sa {0} buko ng trie, {1} ang natira sa DAWG.</translation>
+            <translation>Sa {0} node ng trie, {1} ang natira sa DAWG.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>Nodes and edges</source>
-            <translation>Mga buko at gilid</translation>
+            <translation>Mga node at gilid</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>nodes of the trie</source>
-            <translation>mga buko ng trie</translation>
+            <translation>mga node ng trie</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
@@ -14740,7 +14740,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>nodes of the DAWG</source>
-            <translation>mga buko ng DAWG</translation>
+            <translation>mga node ng DAWG</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
@@ -14750,7 +14750,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
             <source>The nodes count the start.</source>
-            <translation>Kasama sa mga buko ang simula.</translation>
+            <translation>Kasama sa mga node ang simula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/sizes.py"></location>
@@ -15010,7 +15010,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
             <source>Tiles marked otherwise: {0}</source>
-            <translation>Mga tile na iba ang marka: {0}</translation>
+            <translation>Mga kahon na iba ang marka: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/clues_steps.py"></location>
@@ -15323,7 +15323,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
             <source>Each share times its bits, added up: {0} tells {1} bits on average.</source>
-            <translation>Bawat bahagi por bits nito, pinagsama: {1} bit ang karaniwang ibinibigay ng {0}.</translation>
+            <translation>Bawat bahagi por bits nito, pinagsama: {1} bit sa average ang ibinibigay ng {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/information_steps.py"></location>
@@ -15442,17 +15442,17 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>Brute force and the walk</source>
-            <translation>Ang lakas lang at ang paglalakad</translation>
+            <translation>Ang brute force at ang paglalakad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>Brute force compares every word from the left, to the first letter that misfits.</source>
-            <translation>Inihahambing ng lakas lang ang bawat salita mula kaliwa, hanggang sa unang titik na hindi tugma.</translation>
+            <translation>Inihahambing ng brute force ang bawat salita mula kaliwa, hanggang sa unang titik na hindi tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/matcher_steps.py"></location>
             <source>Brute force compares a letter {0} times, the walk looks at an edge {1} times, and both find the same words.</source>
-            <translation>{0} beses naghahambing ng titik ang lakas lang, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
+            <translation>{0} beses naghahambing ng titik ang brute force, {1} beses tumitingin ng gilid ang paglalakad, at pareho ang mga salitang nahahanap.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/figures/effort_figures.py"></location>
@@ -15852,12 +15852,12 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>{0}: no word before it begins with this letter, so every node is new.</source>
-            <translation>{0}: walang naunang salitang nagsisimula sa titik na ito, kaya bago ang bawat buko.</translation>
+            <translation>{0}: walang naunang salitang nagsisimula sa titik na ito, kaya bago ang bawat node.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>Words: {0}. Nodes: {1}.</source>
-            <translation>Mga salita: {0}. Mga buko: {1}.</translation>
+            <translation>Mga salita: {0}. Mga node: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
@@ -15867,52 +15867,52 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>A breadth-first search looks for nodes with the same endings: one of them is enough.</source>
-            <translation>Hinahanap nang palapad ang mga bukong may parehong hulihan: sapat na ang isa sa mga ito.</translation>
+            <translation>Hinahanap nang palapad ang mga node na may parehong hulihan: sapat na ang isa sa mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>No two nodes have the same endings, so no node is redundant.</source>
-            <translation>Walang dalawang bukong may parehong hulihan, kaya walang kalabisang buko.</translation>
+            <translation>Walang dalawang node na may parehong hulihan, kaya walang kalabisang node.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>In each of {0} groups the nodes have the same endings, and one of them is kept.</source>
-            <translation>Sa bawat isa ng {0} pangkat, pareho ang hulihan ng mga buko, at isa ang pinananatili.</translation>
+            <translation>Sa bawat isa ng {0} pangkat, pareho ang hulihan ng mga node, at isa ang pinananatili.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>The redundant nodes are killed, and the numbers say where the pointers go now.</source>
-            <translation>Inalis ang mga kalabisang buko, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
+            <translation>Inalis ang mga kalabisang node, at sinasabi ng mga numero kung saan na patungo ang mga turo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>After these {0} nodes no letter follows, so one of them is enough.</source>
-            <translation>Walang titik na kasunod ng {0} bukong ito, kaya sapat na ang isa.</translation>
+            <translation>Walang titik na kasunod ng {0} node na ito, kaya sapat na ang isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>After these {0} nodes the same {1} endings follow, such as {2}: one node is enough.</source>
-            <translation>Parehong {1} hulihan ang kasunod ng {0} bukong ito, gaya ng {2}: sapat na ang isang buko.</translation>
+            <translation>Parehong {1} hulihan ang kasunod ng {0} node na ito, gaya ng {2}: sapat na ang isang node.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>After these {0} nodes the same follows, {1}: one of them is enough.</source>
-            <translation>Pareho ang kasunod ng {0} bukong ito, {1}: sapat na ang isa sa mga ito.</translation>
+            <translation>Pareho ang kasunod ng {0} node na ito, {1}: sapat na ang isa sa mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>Nodes: {0}. Killed so far: {1}. Left: {2}.</source>
-            <translation>Mga buko: {0}. Naalis na: {1}. Natira: {2}.</translation>
+            <translation>Mga node: {0}. Naalis na: {1}. Natira: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>Redundant nodes</source>
-            <translation>Mga kalabisang buko</translation>
+            <translation>Mga kalabisang node</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>Nodes: {0} before, {1} now. Edges: {2} before, {3} now.</source>
-            <translation>Mga buko: {0} noon, {1} ngayon. Mga gilid: {2} noon, {3} ngayon.</translation>
+            <translation>Mga node: {0} noon, {1} ngayon. Mga gilid: {2} noon, {3} ngayon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/handout.py"></location>
@@ -15922,7 +15922,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>The nodes left are the DAWG: each path from the start to a ring spells a word.</source>
-            <translation>Ang mga natirang buko ang DAWG: bumubuo ng salita ang bawat daan mula simula hanggang bilog.</translation>
+            <translation>Ang mga natirang node ang DAWG: bumubuo ng salita ang bawat daan mula simula hanggang bilog.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
@@ -15937,7 +15937,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/steps/trie_steps.py"></location>
             <source>{0} edges lead to one node: their words share what follows.</source>
-            <translation>{0} gilid ang patungo sa isang buko: pareho ang kasunod ng kanilang mga salita.</translation>
+            <translation>{0} gilid ang patungo sa isang node: pareho ang kasunod ng kanilang mga salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -15947,7 +15947,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
             <source>All words together can have {0} different letters, and {1} would bring more: take some away first.</source>
-            <translation>Hanggang {0} magkakaibang letra ang lahat ng salita, at lalampas dito ang {1}: magbawas muna.</translation>
+            <translation>Hanggang {0} magkakaibang titik ang lahat ng salita, at lalampas dito ang {1}: magbawas muna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/words/called_words.py"></location>
@@ -16408,22 +16408,22 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Night is one of the words. How many bits does its clue tell on average?</source>
-            <translation>Kasama ang night sa mga salita. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+            <translation>Kasama ang night sa mga salita. Ilang bit sa average ang ibinibigay ng pahiwatig nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Night tells {0} bits on average.</source>
-            <translation>{0} bits ang karaniwang ibinibigay ng night.</translation>
+            <translation>{0} bit sa average ang ibinibigay ng night.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Films cannot be the secret. How many bits does its clue tell on average?</source>
-            <translation>Hindi maaaring lihim ang films. Ilang bits ang karaniwang ibinibigay ng pahiwatig nito?</translation>
+            <translation>Hindi maaaring lihim ang films. Ilang bit sa average ang ibinibigay ng pahiwatig nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
             <source>Films tells {0} bits on average.</source>
-            <translation>{0} bits ang karaniwang ibinibigay ng films.</translation>
+            <translation>{0} bit sa average ang ibinibigay ng films.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/information.toml"></location>
@@ -16598,12 +16598,12 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>The trie has a node for every different beginning of these words. How many nodes can be left out when equal endings share theirs?</source>
-            <translation>May buko ang trie para sa bawat magkakaibang umpisa ng mga salitang ito. Ilang buko ang maaaring alisin kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga buko?</translation>
+            <translation>May node ang trie para sa bawat magkakaibang umpisa ng mga salitang ito. Ilang node ang maaaring alisin kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga node?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>{0} nodes can be left out.</source>
-            <translation>{0} buko ang maaaring alisin.</translation>
+            <translation>{0} node ang maaaring alisin.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -16653,7 +16653,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>About 12 minutes. Let the class spell two or three words along the trie. Ask which endings look alike before the nodes are merged: -orn, -arn, -ern. Ask next why a word must never get lost by merging.</source>
-            <translation>Mga 12 minuto. Pabaybayin sa klase ang dalawa o tatlong salita sa trie. Itanong kung aling mga hulihan ang magkamukha bago pagsamahin ang mga buko: -orn, -arn, -ern. Susunod na itanong kung bakit hindi dapat mawala ang isang salita sa pagsasama.</translation>
+            <translation>Mga 12 minuto. Pabaybayin sa klase ang dalawa o tatlong salita sa trie. Itanong kung aling mga hulihan ang magkamukha bago pagsamahin ang mga node: -orn, -arn, -ern. Susunod na itanong kung bakit hindi dapat mawala ang isang salita sa pagsasama.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -16678,7 +16678,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
-            <translation>Mga 5 minuto. Pabotohin ang klase bago alisan ng takip ang unang hilera. Susunod na itanong kung ang pinakamataas na iskor din ang pinakamahusay na hula: sinasagot iyon ng senaryo ng bitag ng rima.</translation>
+            <translation>Mga 5 minuto. Pabotohin ang klase bago alisan ng takip ang unang hilera. Susunod na itanong kung ang pinakamataas na iskor din ang pinakamahusay na hula: sinasagot iyon ng aralin ng bitag ng rima.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
@@ -16818,27 +16818,27 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
             <source>Thirty words. How many nodes will their trie have?</source>
-            <translation>Tatlumpung salita. Ilan ang magiging buko ng kanilang trie?</translation>
+            <translation>Tatlumpung salita. Ilan ang magiging node ng kanilang trie?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
             <source>The trie has {0} nodes.</source>
-            <translation>May {0} buko ang trie.</translation>
+            <translation>May {0} node ang trie.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
             <source>And how many are left once equal endings share theirs?</source>
-            <translation>At ilan ang matitira kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga buko?</translation>
+            <translation>At ilan ang matitira kapag pinaghatian ng magkakaparehong hulihan ang kanilang mga node?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
             <source>The DAWG has {0} nodes.</source>
-            <translation>May {0} buko ang DAWG.</translation>
+            <translation>May {0} node ang DAWG.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
             <source>About 15 minutes. The words are chosen so that nearly everything can be shared. Ask the class for a seventh verb, and how many new nodes it needs in the trie and in the DAWG.</source>
-            <translation>Mga 15 minuto. Pinili ang mga salita para halos lahat ay mapaghatian. Humingi sa klase ng ikapitong pandiwa, at kung ilang bagong buko ang kailangan nito sa trie at sa DAWG.</translation>
+            <translation>Mga 15 minuto. Pinili ang mga salita para halos lahat ay mapaghatian. Humingi sa klase ng ikapitong pandiwa, at kung ilang bagong node ang kailangan nito sa trie at sa DAWG.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/trie-dawg.toml"></location>
@@ -16848,7 +16848,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force against the walk</source>
-            <translation>Ang lakas lang laban sa paglalakad</translation>
+            <translation>Ang brute force laban sa paglalakad</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
@@ -16868,7 +16868,7 @@ Nagsasalitan ang mga seed at mga laki; sinusuri ang bawat isa gaya ng nilaro, na
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>
             <source>Brute force compares each word with the pattern, letter by letter, until one misfits. How many letters does it compare?</source>
-            <translation>Inihahambing ng lakas lang ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
+            <translation>Inihahambing ng brute force ang bawat salita sa padron, titik kada titik, hanggang may hindi tumugma. Ilang titik ang inihahambing nito?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/walk.toml"></location>

@@ -501,7 +501,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>spell the guess</source>
-            <translation>écrire le mot</translation>
+            <translation>écrire l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
@@ -764,8 +764,8 @@
             <source>and {0} more guesses</source>
             <extracomment>Of one: and 1 more guess</extracomment>
             <translation>
-                <numerusform>et {0} mot de plus</numerusform>
-                <numerusform>et {0} mots de plus</numerusform>
+                <numerusform>et {0} essai de plus</numerusform>
+                <numerusform>et {0} essais de plus</numerusform>
             </translation>
         </message>
     </context>
@@ -1520,7 +1520,7 @@
             <source>all {1} guesses used</source>
             <extracomment>Of one: the one guess used</extracomment>
             <translation>
-                <numerusform>le seul mot est utilisé</numerusform>
+                <numerusform>le seul essai est utilisé</numerusform>
                 <numerusform>les {1} essais sont utilisés</numerusform>
             </translation>
         </message>
@@ -1918,8 +1918,8 @@
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
+                <numerusform>{0} essai</numerusform>
+                <numerusform>{0} essais</numerusform>
             </translation>
         </message>
     </context>
@@ -2144,7 +2144,7 @@
             <source>{0} words were possible, {1} after it; {2} were to be expected.</source>
             <extracomment>Of one: One word was possible before this guess.</extracomment>
             <translation>
-                <numerusform>Un seul mot était possible avant ce mot.</numerusform>
+                <numerusform>Un seul mot était possible avant cet essai.</numerusform>
                 <numerusform>{0} mots étaient possibles, {1} après cet essai ; on en attendait {2}.</numerusform>
             </translation>
         </message>
@@ -2156,12 +2156,12 @@
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
-            <translation>Mot précédent</translation>
+            <translation>Essai précédent</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
             <source>Next guess</source>
-            <translation>Mot suivant</translation>
+            <translation>Essai suivant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/classroom/turns_view.py"></location>
@@ -2418,7 +2418,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/after_game.py"></location>
             <source>Review</source>
-            <translation>Bilan</translation>
+            <translation>Retour</translation>
         </message>
     </context>
     <context>
@@ -2882,7 +2882,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Guesses</source>
-            <translation>Mots</translation>
+            <translation>Essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2912,7 +2912,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Guess</source>
-            <translation>Mot</translation>
+            <translation>Essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -2942,7 +2942,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Guess here</source>
-            <translation>Mot ici</translation>
+            <translation>Essai ici</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -4178,7 +4178,7 @@
         <message>
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
             <source>{0} nodes of a trie, merged into {1} states with {2} edges</source>
-            <translation>{0} nœuds d’un arbre, réunis en {1} états avec {2} arêtes</translation>
+            <translation>{0} nœuds d’un trie, réunis en {1} états avec {2} arêtes</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/lexica/facts_text.py"></location>
@@ -4832,12 +4832,12 @@
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
-            <translation>Le coup {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
+            <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} has {1} for {2}: give one for each, and - for a board that is solved.</source>
-            <translation>Le coup {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
+            <translation>Le tour {0} a {1} pour {2} : donnez-en un par plateau, et - pour un plateau résolu.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -4852,7 +4852,7 @@
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0}: turn {1} has solved it; write - for its clue.</source>
-            <translation>{0} : le coup {1} l’a résolu ; écrivez - comme indice.</translation>
+            <translation>{0} : le tour {1} l’a résolu ; écrivez - comme indice.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -4867,7 +4867,7 @@
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>Games are played from their first guess: leave out the turns.</source>
-            <translation>Les parties se jouent dès le premier essai : enlevez les coups.</translation>
+            <translation>Les parties se jouent dès le premier essai : enlevez les tours.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards_simulation.py"></location>
@@ -5067,12 +5067,12 @@
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Il n’y a rien à exporter : nommez un scénario ou son fichier.</translation>
+            <translation>Il n’y a rien à exporter : nommez une leçon ou son fichier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Il n’y a rien à vérifier : nommez un scénario ou son fichier.</translation>
+            <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson_export.py"></location>
@@ -5127,7 +5127,7 @@
         <message>
             <location filename="../../app/wmh/cli/parts/arguments.py"></location>
             <source>The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.</source>
-            <translation>Le coup {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
+            <translation>Le tour {0} n’est pas un essai et un indice : écrivez essai:indice, comme rain:ywwg.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/arguments.py"></location>
@@ -5537,20 +5537,20 @@
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>{0} is green at place {3} since turn {1} ({2}) and must stay there</source>
-            <translation>{0} est vert à la place {3} depuis le coup {1} ({2}) et doit y rester</translation>
+            <translation>{0} est vert à la place {3} depuis le tour {1} ({2}) et doit y rester</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>{0} is yellow at place {3} since turn {1} ({2}) and must move</source>
-            <translation>{0} est jaune à la place {3} depuis le coup {1} ({2}) et doit bouger</translation>
+            <translation>{0} est jaune à la place {3} depuis le tour {1} ({2}) et doit bouger</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>{0} is coloured in turn {1} ({2}) and must be used {3} times</source>
             <extracomment>Of one: {0} is coloured in turn {1} ({2}) and must be used</extracomment>
             <translation>
-                <numerusform>{0} est coloré au coup {1} ({2}) et doit servir</numerusform>
-                <numerusform>{0} est coloré au coup {1} ({2}) et doit servir {3} fois</numerusform>
+                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir</numerusform>
+                <numerusform>{0} est coloré au tour {1} ({2}) et doit servir {3} fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5558,14 +5558,14 @@
             <source>{0} may be used {3} times at most since turn {1} ({2})</source>
             <extracomment>Of one: {0} may be used 1 time at most since turn {1} ({2})</extracomment>
             <translation>
-                <numerusform>{0} peut servir une fois au plus depuis le coup {1} ({2})</numerusform>
-                <numerusform>{0} peut servir {3} fois au plus depuis le coup {1} ({2})</numerusform>
+                <numerusform>{0} peut servir une fois au plus depuis le tour {1} ({2})</numerusform>
+                <numerusform>{0} peut servir {3} fois au plus depuis le tour {1} ({2})</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/hardness.py"></location>
             <source>{0} is white since turn {1} ({2}) and may not be used</source>
-            <translation>{0} est blanc depuis le coup {1} ({2}) et ne peut servir</translation>
+            <translation>{0} est blanc depuis le tour {1} ({2}) et ne peut servir</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6040,21 +6040,21 @@
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
             <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le mot {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <translation>L’essai {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/games/keeping.py"></location>
             <source>The guess {0} has {1} letters, but this game's words have {2}.</source>
             <extracomment>Of one: The guess {0} has 1 letter, but this game's words have {2}.</extracomment>
             <translation>
-                <numerusform>Le mot {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
-                <numerusform>Le mot {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>L’essai {0} a {1} lettre, mais les mots de cette partie en ont {2}.</numerusform>
+                <numerusform>L’essai {0} a {1} lettres, mais les mots de cette partie en ont {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
             <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Le mot {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <translation>L’essai {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
@@ -6466,7 +6466,7 @@
         <message>
             <location filename="../../app/wmh/public.py"></location>
             <source>{0} of these do not fit the turns.</source>
-            <translation>{0} de ceux-ci ne conviennent pas aux coups.</translation>
+            <translation>{0} de ceux-ci ne conviennent pas aux tours.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -6621,7 +6621,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, retirés ou signalés depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou bannis depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -7153,7 +7153,7 @@
         <message>
             <location filename="../../app/wmh/ui/play/playing.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>La partie ne peut pas être inscrite dans {0} : {1}.</translation>
+            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
@@ -8229,7 +8229,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
-            <translation>{0} grilles : elles vont dans la fenêtre à plusieurs grilles.</translation>
+            <translation>{0} plateaux : ils vont dans la fenêtre à plusieurs plateaux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
@@ -8286,7 +8286,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No board with letters was found in the picture: cut it down to the board.</source>
-            <translation>Aucune grille avec des lettres dans l’image : recadrez-la sur la grille.</translation>
+            <translation>Aucun plateau avec des lettres dans l’image : recadrez-la sur le plateau.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8304,7 +8304,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
             <source>Board {0}</source>
-            <translation>Grille {0}</translation>
+            <translation>Plateau {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_view.py"></location>
@@ -8317,7 +8317,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>Faites glisser sur la grille du jeu, avec un peu de marge. Entrée : tout l’écran. Échap : laisser.</translation>
+            <translation>Faites glisser sur le plateau du jeu, avec un peu de marge. Entrée : tout l’écran. Échap : laisser.</translation>
         </message>
     </context>
     <context>
@@ -8338,7 +8338,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>The board follows the game that is played there. Esc stops it.</source>
-            <translation>La grille suit le jeu qui s’y joue. Échap arrête.</translation>
+            <translation>Le plateau suit le jeu qui s’y joue. Échap arrête.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -8358,7 +8358,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Several boards stand there: paste a picture of them, {0}.</source>
-            <translation>Il y a plusieurs grilles : collez-en une image, {0}.</translation>
+            <translation>Il y a plusieurs plateaux : collez-en une image, {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -8470,7 +8470,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
             <source>Helper</source>
-            <translation>Aide</translation>
+            <translation>Assistant</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/sitting/helper_pane.py"></location>
@@ -8502,7 +8502,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
             <source>No helper in this part</source>
-            <translation>Pas d’aide dans cette partie</translation>
+            <translation>Pas d’assistant dans cette partie</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
@@ -8535,7 +8535,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>&amp;Guess given (G)</source>
-            <translation>Mot donné (&amp;G)</translation>
+            <translation>Essai donné (&amp;G)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -8708,12 +8708,12 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Pause: instructor's PIN</source>
-            <translation>Pause : PIN de l’instructeur</translation>
+            <translation>Pause : PIN du responsable</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>Go on: instructor's PIN</source>
-            <translation>Continuer : PIN de l’instructeur</translation>
+            <translation>Continuer : PIN du responsable</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
@@ -8801,7 +8801,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>The assistant keeps the time.</source>
-            <translation>L’assistant mesure le temps.</translation>
+            <translation>L’expérimentateur mesure le temps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -9180,7 +9180,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>has withdrawn</source>
-            <translation>a abandonné</translation>
+            <translation>s’est retiré</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -9190,7 +9190,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>in game {0} of {1}</source>
-            <translation>dans la partie {0} sur {1}</translation>
+            <translation>à la partie {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -9242,8 +9242,8 @@
             <source>{0} have withdrawn</source>
             <extracomment>Of one: 1 has withdrawn</extracomment>
             <translation>
-                <numerusform>{0} a abandonné</numerusform>
-                <numerusform>{0} ont abandonné</numerusform>
+                <numerusform>{0} s’est retiré</numerusform>
+                <numerusform>{0} se sont retirés</numerusform>
             </translation>
         </message>
     </context>
@@ -9282,7 +9282,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>The assistant &amp;keeps the time</source>
-            <translation>L’assistant &amp;mesure le temps</translation>
+            <translation>L’expérimentateur &amp;mesure le temps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9552,7 +9552,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
             <source>Share who leave</source>
-            <translation>Part qui abandonne</translation>
+            <translation>Part qui s’en va</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/study/power_page.py"></location>
@@ -9722,12 +9722,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Replication kit</source>
-            <translation>Dossier de réplication</translation>
+            <translation>Kit de réplication</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Kits (*.zip)</source>
-            <translation>Dossiers (*.zip)</translation>
+            <translation>Kits (*.zip)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -9764,7 +9764,7 @@
         <message>
             <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
             <source>Next guess</source>
-            <translation>Mot suivant</translation>
+            <translation>Essai suivant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/tree/tree_model.py"></location>
@@ -10187,7 +10187,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
             <source>Line {0} is of several boards: {1}</source>
-            <translation>La ligne {0} est de plusieurs grilles : {1}</translation>
+            <translation>La ligne {0} est de plusieurs plateaux : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/pasted.py"></location>
@@ -10599,7 +10599,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>solved in turn {0}.</source>
-            <translation>résolu au coup {0}.</translation>
+            <translation>résolu au tour {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -10689,7 +10689,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
             <source>Turn {0} ({1}) rules it out.</source>
-            <translation>Le coup {0} ({1}) l’exclut.</translation>
+            <translation>Le tour {0} ({1}) l’exclut.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
@@ -10709,7 +10709,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
             <source>There is no turn to take back.</source>
-            <translation>Il n’y a aucun coup à annuler.</translation>
+            <translation>Il n’y a aucun tour à annuler.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
@@ -11315,7 +11315,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
             <source>{0}. Best score: {1}{2}.</source>
-            <translation>{0}. Meilleur score : {1}{2}.</translation>
+            <translation>{0}. Meilleure valeur : {1}{2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -11330,7 +11330,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>Score</source>
-            <translation>Score</translation>
+            <translation>Valeur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
@@ -11545,7 +11545,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>scenario</source>
-            <translation>scénario</translation>
+            <translation>leçon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -11795,7 +11795,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>Turn {0} ({1}) breaks the mode {2}: {3}.</source>
-            <translation>Le coup {0} ({1}) enfreint le mode {2} : {3}.</translation>
+            <translation>Le tour {0} ({1}) enfreint le mode {2} : {3}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11814,7 +11814,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>No word fits: in turn {0} ({1}) {2}.</source>
-            <translation>Aucun mot ne convient : au coup {0} ({1}) {2}.</translation>
+            <translation>Aucun mot ne convient : au tour {0} ({1}) {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11848,7 +11848,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>turn {0} ({1})</source>
-            <translation>le coup {0} ({1})</translation>
+            <translation>le tour {0} ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11863,12 +11863,12 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the turns before it. Check its numbers and theirs.</source>
-            <translation>{0} contredit les coups précédents. Vérifiez ses nombres et les leurs.</translation>
+            <translation>{0} contredit les tours précédents. Vérifiez ses nombres et les leurs.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
-            <translation>{0} contredit les coups précédents. Vérifiez ses marques et les leurs.</translation>
+            <translation>{0} contredit les tours précédents. Vérifiez ses marques et les leurs.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11898,12 +11898,12 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
             <source>The guess of turn {0} ({1}) was {2}</source>
-            <translation>L’essai du coup {0} ({1}) était {2}</translation>
+            <translation>L’essai du tour {0} ({1}) était {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
             <source>Turn {0} ({1}) was of another game</source>
-            <translation>Le coup {0} ({1}) était d’une autre partie</translation>
+            <translation>Le tour {0} ({1}) était d’une autre partie</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
@@ -11923,7 +11923,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
             <source>in turn {0} ({1}) {2}</source>
-            <translation>au coup {0} ({1}), {2}</translation>
+            <translation>au tour {0} ({1}), {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
@@ -12102,7 +12102,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>analysing, and putting the kit together</source>
-            <translation>analyse, et assemblage du paquet</translation>
+            <translation>analyse, et assemblage du kit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -12417,7 +12417,7 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Montrer les mots qu’un chevalet permet, le meilleur score d’abord. Code 1 s’il n’y en a aucun.</translation>
+            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12442,7 +12442,7 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What comes first: high scores or long words.</source>
-            <translation>Ce qui vient d’abord : les scores élevés ou les mots longs.</translation>
+            <translation>Ce qui vient d’abord : les valeurs élevées ou les mots longs.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12487,12 +12487,12 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Le nom d’un scénario, ou son fichier ; sans lui, tous sont énumérés.</translation>
+            <translation>Le nom d’une leçon, ou son fichier ; sans lui, tous sont énumérés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Only say whether the scenario can be shown.</source>
-            <translation>Dire seulement si le scénario peut être montré.</translation>
+            <translation>Dire seulement si la leçon peut être montré.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13207,7 +13207,7 @@ Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouv
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The kit to write, a zip file.</source>
-            <translation>Le paquet à écrire, un fichier zip.</translation>
+            <translation>Le kit à écrire, un fichier zip.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13321,7 +13321,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Montrer les mots qu’un chevalet permet, le meilleur score d’abord.</translation>
+            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14123,8 +14123,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <source>Guesses compared, with {0} words</source>
             <extracomment>Of one: Guesses compared, with one word</extracomment>
             <translation>
-                <numerusform>Mots comparés, avec {0} mot possible</numerusform>
-                <numerusform>Mots comparés, avec {0} mots possibles</numerusform>
+                <numerusform>Essais comparés, avec {0} mot possible</numerusform>
+                <numerusform>Essais comparés, avec {0} mots possibles</numerusform>
             </translation>
         </message>
         <message>
@@ -14640,17 +14640,17 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/handout.py"></location>
             <source>Guesses and clues</source>
-            <translation>Mots et indices</translation>
+            <translation>Essais et indices</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/handout.py"></location>
             <source>Write a guess into the tiles, and what the game says into the boxes.</source>
-            <translation>Écrivez un mot dans les cases, et ce que dit le jeu dans les cadres.</translation>
+            <translation>Écrivez un essai dans les cases, et ce que dit le jeu dans les cadres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/handout.py"></location>
             <source>Write a guess into the tiles, and each mark into its corner: g for green, y for yellow, w for white.</source>
-            <translation>Écrivez un mot dans les cases, et chaque marque dans son coin : g pour vert, y pour jaune, w pour blanc.</translation>
+            <translation>Écrivez un essai dans les cases, et chaque marque dans son coin : g pour vert, y pour jaune, w pour blanc.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/handout.py"></location>
@@ -15069,7 +15069,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
             <source>The code is {0}, the guess {1}.</source>
-            <translation>Le code est {0}, le mot {1}.</translation>
+            <translation>Le code est {0}, l’essai {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/codes_steps.py"></location>
@@ -15249,7 +15249,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
             <source>Perhaps the guess was {0}, not {1}.</source>
-            <translation>Peut-être que le mot était {0}, et non {1}.</translation>
+            <translation>Peut-être que l’essai était {0}, et non {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/doctor_steps.py"></location>
@@ -15507,12 +15507,12 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>Guess {0} is {1}, and the game marks it {2}.</source>
-            <translation>Le mot {0} est {1}, et le jeu le marque {2}.</translation>
+            <translation>L’essai {0} est {1}, et le jeu le marque {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
             <source>The guess is {0}, and the game marks it {1}.</source>
-            <translation>Le mot est {0}, et le jeu le marque {1}.</translation>
+            <translation>L’essai est {0}, et le jeu le marque {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/pattern_steps.py"></location>
@@ -16077,7 +16077,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/games/jotto.toml"></location>
             <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
-            <translation>De chaque mot on dit combien de lettres il a en commun avec le secret, où qu’elles soient.</translation>
+            <translation>De chaque essai on dit combien de lettres il a en commun avec le secret, où qu’elles soient.</translation>
         </message>
         <message>
             <location filename="../../resources/games/lingo.toml"></location>
@@ -16187,7 +16187,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/games/wordle-hard.toml"></location>
             <source>Wordle, with every hint that was shown used in the guesses after it.</source>
-            <translation>Wordle où tout indice montré doit servir dans les mots suivants.</translation>
+            <translation>Wordle où tout indice montré doit servir dans les essais suivants.</translation>
         </message>
         <message>
             <location filename="../../resources/games/wordle.toml"></location>
@@ -16333,7 +16333,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
             <source>The code is FCBE. The paper gives the guess FBEE two black pegs. Is that right?</source>
-            <translation>Le code est FCBE. L’article donne deux fiches noires au mot FBEE. Est-ce juste ?</translation>
+            <translation>Le code est FCBE. L’article donne deux fiches noires à l’essai FBEE. Est-ce juste ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/fcbe.toml"></location>
@@ -16523,7 +16523,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/race.toml"></location>
             <source>Ask after each guess which lane looks best, and why fewer words left is not the whole story. Ask next how many secrets a fair comparison needs.</source>
-            <translation>Demandez après chaque mot quel couloir semble le meilleur, et pourquoi moins de mots restants ne dit pas tout. Demandez ensuite combien de secrets il faut pour une comparaison juste.</translation>
+            <translation>Demandez après chaque essai quel couloir semble le meilleur, et pourquoi moins de mots restants ne dit pas tout. Demandez ensuite combien de secrets il faut pour une comparaison juste.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -16533,7 +16533,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
             <source>The same guess and the same clue, with all English words of four letters. The method is the same; only the numbers grow.</source>
-            <translation>Le même mot et le même indice, avec tous les mots anglais de quatre lettres. La méthode est la même ; seuls les nombres grandissent.</translation>
+            <translation>Le même essai et le même indice, avec tous les mots anglais de quatre lettres. La méthode est la même ; seuls les nombres grandissent.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain-english.toml"></location>
@@ -16593,7 +16593,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>The guess was rain. R is in the secret but not first, A and I are not in it, and N is last. The whole method works on a list short enough to be drawn.</source>
-            <translation>Le mot était rain. R est dans le secret mais pas en premier, A et I n’y sont pas, et N est en dernier. Toute la méthode travaille sur une liste assez courte pour être dessinée.</translation>
+            <translation>L’essai était rain. R est dans le secret mais pas en premier, A et I n’y sont pas, et N est en dernier. Toute la méthode travaille sur une liste assez courte pour être dessinée.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
@@ -16678,7 +16678,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/rain.toml"></location>
             <source>About 5 minutes. Let the class vote before the first row is uncovered. Ask next whether the best score is also the best guess: the scenario of the rhyme trap answers that.</source>
-            <translation>Environ 5 minutes. Laissez la classe voter avant que la première ligne soit découverte. Demandez ensuite si la meilleure valeur est aussi le meilleur mot : le scénario du piège des rimes y répond.</translation>
+            <translation>Environ 5 minutes. Laissez la classe voter avant que la première ligne soit découverte. Demandez ensuite si la meilleure valeur est aussi le meilleur essai : la leçon du piège des rimes y répond.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
@@ -16688,7 +16688,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
             <source>The guess has three letters S, the secret has one. A program that marks every letter alone colours all three.</source>
-            <translation>Le mot a trois lettres S, le secret en a une. Un programme qui marque chaque lettre seule les colore toutes les trois.</translation>
+            <translation>L’essai a trois lettres S, le secret en a une. Un programme qui marque chaque lettre seule les colore toutes les trois.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
@@ -16703,7 +16703,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
             <source>If a helper reads this clue by the naive rule, what happens to the secret?</source>
-            <translation>Si une aide lit cet indice par la règle naïve, qu’arrive-t-il au secret ?</translation>
+            <translation>Si un assistant lit cet indice par la règle naïve, qu’arrive-t-il au secret ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-cozies.toml"></location>
@@ -16728,7 +16728,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
             <source>The secret is dents. How do you mark the guess dozes?</source>
-            <translation>Le secret est dents. Comment marquez-vous le mot dozes ?</translation>
+            <translation>Le secret est dents. Comment marquez-vous l’essai dozes ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
@@ -16748,12 +16748,12 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
             <source>About 12 minutes. Let the class mark each guess on paper first: most mistakes with these games are made with repeated letters.</source>
-            <translation>Environ 12 minutes. Laissez d’abord la classe marquer chaque mot sur papier : dans ces jeux, la plupart des erreurs viennent des lettres répétées.</translation>
+            <translation>Environ 12 minutes. Laissez d’abord la classe marquer chaque essai sur papier : dans ces jeux, la plupart des erreurs viennent des lettres répétées.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/repeated-dents.toml"></location>
             <source>Point at the letters of the secret that are struck: they are used up. Ask next for a guess that has an E twice, and for the marks if the secret has it twice too.</source>
-            <translation>Montrez les lettres barrées du secret : elles sont épuisées. Demandez ensuite un mot qui a deux fois E, et les marques si le secret l’a aussi deux fois.</translation>
+            <translation>Montrez les lettres barrées du secret : elles sont épuisées. Demandez ensuite un essai qui a deux fois E, et les marques si le secret l’a aussi deux fois.</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
@@ -16763,7 +16763,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
             <source>Four letters of the guess are right, and many words rhyme with it. Is it better to try one of them, or to give a guess away?</source>
-            <translation>Quatre lettres du mot sont justes, et beaucoup de mots riment avec lui. Vaut-il mieux essayer l’un d’eux, ou sacrifier un mot ?</translation>
+            <translation>Quatre lettres de l’essai sont justes, et beaucoup de mots riment avec lui. Vaut-il mieux essayer l’un d’eux, ou sacrifier un essai ?</translation>
         </message>
         <message>
             <location filename="../../resources/scenarios/rhyme-trap.toml"></location>
