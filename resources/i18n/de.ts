@@ -5067,12 +5067,12 @@
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to export: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu exportieren: eine Lektion oder seine Datei nennen.</translation>
+            <translation>Es gibt nichts zu exportieren: eine Lektion oder ihre Datei nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
-            <translation>Es gibt nichts zu prüfen: eine Lektion oder seine Datei nennen.</translation>
+            <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson_export.py"></location>
@@ -12487,7 +12487,7 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The name of a scenario, or its file; without one, all are listed.</source>
-            <translation>Der Name einer Lektion, oder seine Datei; ohne ihn werden alle aufgezählt.</translation>
+            <translation>Der Name einer Lektion, oder ihre Datei; ohne das werden alle aufgezählt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

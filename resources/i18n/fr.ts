@@ -11540,7 +11540,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>{0} can be shown: {1} steps.</source>
-            <translation>{0} peut être montré : {1} étapes.</translation>
+            <translation>{0} peut être montrée : {1} étapes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12492,7 +12492,7 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Only say whether the scenario can be shown.</source>
-            <translation>Dire seulement si la leçon peut être montré.</translation>
+            <translation>Dire seulement si la leçon peut être montrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -171,3 +171,24 @@ def _untimed(text):
     told = json.loads(text)
     told.get("data", told).pop("timings_ms", None)
     return told
+
+
+def test_help_is_said_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    code, out, _err = wmh("mark", "--help")
+
+    assert code == 0
+    assert out.startswith("Usage\N{NO-BREAK SPACE}: wmh mark")
+    assert "Le mot à marquer." in out
+    assert "[obligatoire]" in out
+
+
+def test_a_list_and_a_diagnosis_are_said_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    listed = wmh("suggest", "rain:ywwg", "--rows", "1")
+    mended = wmh("doctor", "rain:ywwg", "tore:gggg")
+
+    assert listed.out.split()[:3] == ["Rang", "Wort", "Wertung"]
+    assert "0,688" in listed.out
+    assert "16 Wörter passen." in listed.out
+    assert mended.out.startswith("1. Zug 1 (rain ywwg): das N an Platz 4 ist weiß, nicht grün")

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from wmh.cli.parts.screen import Screen
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
@@ -47,7 +47,8 @@ def print_facts(title: str, facts: Facts) -> None:
 def print_report(left_out: Sequence[LeftOut], notices: Sequence[str], merged: int) -> None:
     for each in left_out:
         few = ", ".join(each.examples)
-        print(phrase("Left out {0}, {1}: such as {2}", count.lines(each.number), each.reason, few))
+        why = phrase_of("LeftOut", each.reason)
+        print(phrase("Left out {0}, {1}: such as {2}", count.lines(each.number), why, few))
     if merged:
         print(phrase("Merged {0} that repeated a word.", count.lines(merged)))
     for notice in notices:
