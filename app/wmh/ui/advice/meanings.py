@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -68,7 +68,8 @@ class Meanings(QObject):
         self._known: dict[str, Meaning] = {}
         self._wanted: list[str] = []
         self._pointed: tuple[RankedRow, QPoint] | None = None
-        shown.viewport().installEventFilter(self)
+        # Not before the first picture: all kinds of widgets there are get their classes for this.
+        QTimer.singleShot(0, self, self._look_on)
 
     def want(self, word: str) -> None:
         """Ask what a word means; it is told by `found`, at once where it is known."""
@@ -77,6 +78,10 @@ class Meanings(QObject):
         elif word not in self._wanted:
             self._wanted = [*self._wanted[-1:], word]
             self._go_on()
+
+    @Slot()
+    def _look_on(self) -> None:
+        self._list.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

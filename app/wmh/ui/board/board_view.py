@@ -182,7 +182,7 @@ class BoardView(QScrollArea):
         """With the ring around it."""
         edge, bar = self._grid.edge, self.verticalScrollBar()
         top = widget.mapTo(self._surface, QPoint()).y()
-        lowest = top + widget.height() + edge - self.viewport().height()
+        lowest = top + widget.height() + edge - self.height()
         bar.setValue(min(max(bar.value(), lowest), top - edge))
 
     @Slot()
