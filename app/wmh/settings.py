@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -119,8 +119,7 @@ class Settings:
 _NAMES = tuple(each.name for each in fields(Settings))
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsReading:
+class SettingsReading(NamedTuple):
     """What a file gave. `refused` names the fields that stand there with something else.
 
     `readable` is False where there is a file, or something in its place, that cannot be read at

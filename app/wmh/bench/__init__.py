@@ -13,6 +13,7 @@ from wmh.bench import (
     finding,
     matching,
     racking,
+    suggesting,
 )
 from wmh.bench.starts import commanding, first_start, importing, starting
 from wmh.bench.timing import REPEATS
@@ -32,6 +33,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "first-start": first_start.table,
     "start": starting.table,
     "commands": commanding.table,
+    "suggest": suggesting.table,
 }
 """Those that measure the open default lexicon and nothing else."""
 

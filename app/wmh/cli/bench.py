@@ -23,6 +23,7 @@ class Benchmark(StrEnum):
     FIRST_START = "first-start"
     START = "start"
     COMMANDS = "commands"
+    SUGGEST = "suggest"
     STRATEGY = "strategy"
     HEAVY = "heavy"
     READ = "read"

@@ -1,9 +1,8 @@
 """The catalogues: the files of each kind that come with the program, and the user's own."""
 
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt, translatable
@@ -21,16 +20,14 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True, slots=True)
-class BrokenFile:
+class BrokenFile(NamedTuple):
     """A file that does not tell what it should, and why, in a sentence."""
 
     path: Path
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue(Generic[_T]):
+class Catalogue(NamedTuple, Generic[_T]):
     """The files of a kind, by their names; the user's own replace shipped ones of that name.
 
     `reader` and `refusal`, a subclass of InputError, are names with their modules, which are

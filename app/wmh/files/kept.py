@@ -7,10 +7,9 @@ a newer version of the program wrote is left as it is.
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from wmh.engine.files import replace_file
 from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
@@ -21,8 +20,7 @@ _BEGIN = re.compile(rb'\{"version": ?(\d{1,9})[,}]')
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(NamedTuple):
     """A file that was not taken up.
 
     Where it could not be read it is `aside` now, or still there where that failed; a `newer`
@@ -34,8 +32,7 @@ class Trouble:
     aside: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Found(Generic[_T]):
+class Found(NamedTuple, Generic[_T]):
     """What a file holds; nothing where there is no file, or none that could be taken up."""
 
     content: _T | None = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -13,8 +14,7 @@ from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.engine.wording import translatable
 
 
-@dataclass(frozen=True, slots=True)
-class MarkName:
+class MarkName(NamedTuple):
     """What a mark is called, and the key that sets it, a small letter."""
 
     name: str

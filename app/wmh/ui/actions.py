@@ -1,7 +1,7 @@
 """The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -22,8 +22,7 @@ from wmh.ui.program.language import NAMES
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Spec:
+class Spec(NamedTuple):
     """`menu` is a path of menus. A text of `-` is a line between actions.
 
     `setting` is the field of Settings that an action stands for, to be switched on and off. With

@@ -1,10 +1,9 @@
 """The windows beside the main one: made once, brought to the front, told what they follow."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
@@ -18,8 +17,7 @@ PANEL = "-panel"
 """After the name of an action, the name of the window that it opens."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelKind:
+class PanelKind(NamedTuple):
     """A window by the action that opens it, whose name it has.
 
     `make` gives None where there is nothing to be shown, which it has said. `anew` is for what

@@ -85,5 +85,5 @@ def _json(preset: Preset) -> dict[str, object]:
     """As the files have it: marks by their names in lower case, words by their familiarity."""
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
-    fields["marks"] = {mark.name.lower(): asdict(name) for mark, name in preset.marks.items()}
+    fields["marks"] = {mark.name.lower(): name._asdict() for mark, name in preset.marks.items()}
     return fields

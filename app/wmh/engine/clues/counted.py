@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from wmh.engine.clues.squares import SquaresLine
 from wmh.engine.clues.turn import Counts, Mark
@@ -11,8 +11,7 @@ _KEYCAP = re.compile(r"(\d)\u20e3")
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(NamedTuple):
     """How many letters are in place and elsewhere, and of how many in all, where that is said."""
 
     clue: Counts

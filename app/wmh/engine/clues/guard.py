@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
@@ -23,8 +22,7 @@ class ImpossibleReason(Enum):
     """The numbers are more than the letters can give."""
 
 
-@dataclass(frozen=True, slots=True)
-class Impossible:
+class Impossible(NamedTuple):
     """The reason, and the places (from 0) of the tiles that show it; none for numbers."""
 
     reason: ImpossibleReason

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
+from typing import NamedTuple
 
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.refusal import InputError
@@ -41,8 +41,7 @@ class Breach(Enum):
     DROP_WHITE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(NamedTuple):
     """The letter that a guess misuses, how, the place (from 0) where one is meant, and the turn."""
 
     breach: Breach

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
@@ -11,8 +12,7 @@ Given = tuple[str | None, ...]
 """Letters a game shows before the first guess, by place, as Lingo and Motus do; None elsewhere."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class LetterCount:
+class LetterCount(NamedTuple):
     """How often a letter occurs in the secret; `most` is None where nothing bounds it."""
 
     letter: str
@@ -258,8 +258,7 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
     return turn.clue.numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """How a rule's clues are read, and where: what learns places, and what learns counts."""
 
     read: Callable[[Notes, Turn], None]

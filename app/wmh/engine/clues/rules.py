@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from wmh.engine.clues.turn import Clue, Counts, Mark
 from wmh.engine.wording import translatable
@@ -76,8 +76,7 @@ _SHARED = Count(
 _EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
 
 
-@dataclass(frozen=True, slots=True)
-class RuleWording:
+class RuleWording(NamedTuple):
     """A rule for people: its title, its statement, and what the numbers of its clues count.
 
     `counted` is empty where a clue has a mark for each letter. `tells` says whether a clue can

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wmh.engine.clues.turn import Mark, Marks
 
@@ -86,8 +87,7 @@ def is_score(line: str) -> bool:
     return _SCORE.fullmatch(line) is not None and _COUNTED.search(line) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class SquaresLine:
+class SquaresLine(NamedTuple):
     """A line with squares taken apart: its runs of marks, other signs apart, and all else."""
 
     runs: tuple[Marks, ...]

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from wmh.engine.clues.counted import Counted, counted, is_heading, keycaps
 from wmh.engine.clues.reading import ClueError, read_clue
@@ -47,8 +48,7 @@ class UnusedReason(Enum):
     """The text goes on from this line, and was not read further."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unused:
+class Unused(NamedTuple):
     """A line (from 1) that was not used, and why."""
 
     line: int
@@ -56,8 +56,7 @@ class Unused:
     why: UnusedReason
 
 
-@dataclass(frozen=True, slots=True)
-class Transcript:
+class Transcript(NamedTuple):
     """What a text says of a game: turns; or if it has none, words alone or clues alone."""
 
     turns: tuple[Turn, ...] = ()

@@ -6,6 +6,7 @@ Cheap to import, safe to share between threads.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import NamedTuple
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.knowledge import learn
@@ -30,8 +31,7 @@ class Spoiler(IntEnum):
     """That too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """A letter that some of the remaining words have and others have not: how many have it."""
 
     letter: str

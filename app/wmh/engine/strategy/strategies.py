@@ -1,8 +1,8 @@
 """The ways to rank guesses, as one table; cheap to import, safe to share between threads."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from wmh.engine.wording import translatable
 
@@ -21,8 +21,7 @@ class Strategy(StrEnum):
     EXACT = "exact"
 
 
-@dataclass(frozen=True, slots=True)
-class StrategyWording:
+class StrategyWording(NamedTuple):
     """A strategy for people: its title, its sentence, and what its score counts.
 
     `splits` says whether it looks at how guesses split the candidates, which takes the compiled

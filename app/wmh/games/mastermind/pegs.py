@@ -2,12 +2,11 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Peg:
+class Peg(NamedTuple):
     """A code peg: what its colour is called, and its ground's and its letter's as #rrggbb."""
 
     name: str

@@ -1,7 +1,7 @@
 """The sentences of the window about an answer and the game."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,8 +29,7 @@ class Remedy(Enum):
     ADD_WORD = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why no suggestion is shown; `turn` (from 0) is the one to be checked."""
 
     text: str

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
@@ -29,8 +30,7 @@ _NARROWEST = 6
 """How many tiles a window leaves room for beside each other, however narrow it is made."""
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(NamedTuple):
     """So many rows are to be seen at once, in so many pixels."""
 
     rows: int

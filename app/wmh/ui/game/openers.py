@@ -1,7 +1,7 @@
 """The openers: what to begin a game with, as measured, or as somebody did before."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QPushButton
@@ -20,8 +20,7 @@ _FIXED = 2
 """Games in a row with the same second guess, after which it is offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Openers:
+class Openers(NamedTuple):
     """The first guess of the last game, the second one, and in how many games that was the same."""
 
     first: str

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from string import Template
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
@@ -32,8 +32,7 @@ _LOOK = "look"
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """How a tile of one mark looks."""
 
     ground: str

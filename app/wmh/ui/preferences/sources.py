@@ -1,8 +1,7 @@
 """The sources of the preferences: what they set, found by the rows of their table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from wmh.ui.preferences.setting import Setting
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(NamedTuple):
     """The pieces of the window that know what is set and how to set it."""
 
     actions: Mapping[str, QAction]

@@ -8,10 +8,9 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QLockFile
 
@@ -32,8 +31,7 @@ _LONGEST_REQUEST = 1 << 16
 _HEARD = b"heard\n"
 
 
-@dataclass(frozen=True, slots=True)
-class ProgramStart:
+class ProgramStart(NamedTuple):
     """What a window may write; `lock` is None where nothing can be written at all."""
 
     number: int

@@ -2,8 +2,8 @@
 
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,8 +26,7 @@ _MOST_WORDS = 8
 _MOST_CHARACTERS = 28
 
 
-@dataclass(frozen=True, slots=True)
-class Pasted:
+class Pasted(NamedTuple):
     """A sheet that somebody may want, and why, in sentences.
 
     It is one for the board, or for several. Where it is None, `wanted` names what must be typed
