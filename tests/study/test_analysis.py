@@ -264,6 +264,7 @@ def test_learning_has_practice_and_adherence_what_was_open():
         AttemptRow(
             *("c", "d", False, "with", "measured", False, 2, number + 1, "rain", "gggg", 5.0, True),
             *(9, 1, 3.2, rank, taken, shown),
+            seconds_waited=number / 8 if number else None,
         )
         for number, (rank, taken, shown) in enumerate(
             [(1, True, True), (2, False, True), (None, False, True), (1, False, False)]
@@ -279,7 +280,7 @@ def test_learning_has_practice_and_adherence_what_was_open():
     assert isnan(without.taken)
     assert (with_it.attempts, with_it.offered) == (4, 3)
     assert (with_it.taken, with_it.followed, with_it.first) == pytest.approx((1 / 3, 2 / 3, 1 / 3))
-    assert adherence(found)[2] == ("with", "4", "3", "33.3 %", "66.7 %", "33.3 %")
+    assert adherence(found)[2] == ("with", "4", "3", "33.3 %", "66.7 %", "33.3 %", "0.250", "0.375")
 
 
 times = st.lists(st.integers(1, 12).map(float), max_size=15)

@@ -245,6 +245,22 @@ def test_who_sees_no_words_takes_none(lexicon, level):
     assert EventKind.ADVISED in kinds
 
 
+def test_the_wait_for_a_clue_is_told_of_the_attempt():
+    """Not of one that got none, nor of what an assistant timed."""
+    events = [
+        Event(EventKind.OPENED, 0.0, {"participant": "p-01"}),
+        Event(EventKind.GAME_BEGUN, 1.0, {"game": 1, "trial": 1, "secret": "rain"}),
+        Event(EventKind.GUESSED, 2.0, {"row": 0, "guess": "bird"}),
+        Event(EventKind.CLUED, 2.125, {"row": 0, "clue": "wgwy"}),
+        Event(EventKind.GUESSED, 4.0, {"row": 1, "guess": "cord"}),
+        Event(EventKind.GAME_ENDED, 5.0, {"outcome": "out of time"}),
+    ]
+    waits = [row.seconds_waited for row in derive(events, small()).attempts]
+    assert waits == [0.125, None]
+    events[0] = Event(EventKind.OPENED, 0.0, {"participant": "p-01", "manual": True})
+    assert {row.seconds_waited for row in derive(events, small()).attempts} == {None}
+
+
 def test_withdrawn_by_hand_and_recoded_are_columns():
     opened = Event(EventKind.OPENED, 0.0, {"participant": "p-01", "manual": True, "words": "w"})
     played = [

@@ -144,7 +144,7 @@ ODD = ("1", "true", "[]", '""')
 """No text, or none that says anything."""
 
 WRONG = [
-    ("design", '"within"', ['"crossed"', "1", '""', "[]", '"between"'], "crossover"),
+    ("design", '"within"', ['"crossed"', "1", '""', "[]", "true"], "crossover"),
     (
         "sequences",
         '"latin"',
@@ -179,6 +179,7 @@ WRONG = [
     ),
     ("strategy", '"paper"', ['"best"', "1", "true", "[]", '""'], "strategies-compared"),
     ("rows", "5", ["0", '"5"', "51", "1.5", "true"], "strategies-compared"),
+    ("proven_to", "60", ["0", "61", '"60"', "1.5", "true"], "strategies-compared"),
 ]
 
 
@@ -198,7 +199,7 @@ def test_a_wrong_line_is_told_with_file_line_and_what(tmp_path, name, before, wr
     with pytest.raises(ProtocolError) as error:
         read_protocol(path)
     said = str(error.value)
-    assert said.startswith("own.toml, line ")
+    assert said.startswith(f"own.toml, line {number + 1}: ")
     assert any(word in said for word in (name, "secrets", "arm", "letters"))
 
 

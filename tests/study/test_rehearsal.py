@@ -8,16 +8,21 @@ import pytest
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.answering import Answering
+from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.stopping import never
+from wmh.engine.strategy import endgame
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.strategies import Certainty, Strategy
 from wmh.study.analysis.shown import shown_by
 from wmh.study.analysis.simulate import Rehearsal, simulated
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import EventKind
-from wmh.study.protocol.helping import asked_in, splitting
-from wmh.study.protocol.protocol import Arm, Design
+from wmh.study.protocol.helping import asked_in, listed, splitting
+from wmh.study.protocol.protocol import PROVEN_TO, Arm, Design
+from wmh.ui.sitting.timed_game import standing
 
 _DRAW = random.Random(18)
 WORDS = sorted({"".join(_DRAW.choice(part) for part in ("bcdfglmprst", "aeiou", "lmnrst", "deksty"))
@@ -60,19 +65,34 @@ def lists(events):
 def test_the_lists_are_those_of_a_sitting(number):
     answering = Answering()
     seen = set()
-    for arm, turns, words in lists(simulated(THREE, LEXICON, number, 4)[1]):
-        question = replace(asked_in(THREE, THREE.arm(arm)), turns=turns)
-        *_, last = answering(question, LEXICON)
-        shown = [each.word for each in last.suggestions]
-        if THREE.arm(arm).strategy is Strategy.EXACT:  # Of equals it may know others by then.
-            scores = {each.word: each.score for each in last.suggestions}
-            assert scores.get(words[0]) == last.suggestions[0].score
-            assert len(words) == len(shown)
-        else:
-            assert words == shown
-        seen.add(arm)
+    for name, turns, words in lists(simulated(THREE, LEXICON, number, 4)[1]):
+        arm = THREE.arm(name)
+        question = replace(asked_in(THREE, arm), turns=turns)
+        (found,) = standing(arm, question, letters=False)(LEXICON, answering, never)
+        assert words == [each.word for each in found.advice.suggestions]
+        seen.add(name)
     answering.close()
     assert seen == {each.name for each in ARMS}
+
+
+def test_a_proof_is_looked_for_where_as_few_words_fit_as_the_arm_says():
+    breaker = Breaker(LEXICON)
+    rest = Turn(tuple("bale"), read_clue("wwwg"))
+    few = advise(replace(asked_in(THREE, ARMS[2]), turns=(rest,)), LEXICON)
+    proven = listed(ARMS[2], few, breaker)
+    assert 2 < few.remaining <= PROVEN_TO
+    assert proven.suggestions[0].certainty is Certainty.PROVEN
+    left = listed(replace(ARMS[2], proven_to=few.remaining - 1), few, breaker)
+    assert {each.certainty for each in left.suggestions} == {Certainty.ESTIMATED}
+    assert left.best is None
+    assert listed(replace(ARMS[2], proven_to=few.remaining), few, breaker) == proven
+
+
+def test_no_strategy_looks_to_the_end_of_the_game_but_exact():
+    few = advise(
+        replace(asked_in(THREE, ARMS[1]), turns=(Turn(tuple("bale"), read_clue("wwwg")),)), LEXICON
+    )
+    assert listed(ARMS[1], few, Breaker(LEXICON)).best is None
 
 
 def test_arms_are_told_apart_and_have_their_rows():
@@ -93,6 +113,10 @@ def test_what_came_before_changes_nothing():
     assert kept == alone[::-1]
     made = Rehearsal(THREE, LEXICON, 4).prepare()([3, 0])
     assert [read_chain(text.encode()).events for _, text in made] == [kept[3][1], kept[0][1]]
+
+
+def test_no_more_is_asked_of_the_engine_than_it_proves():
+    assert PROVEN_TO <= endgame.PROVEN_TO
 
 
 def test_only_arms_that_show_a_list_by_clues_need_kernels():

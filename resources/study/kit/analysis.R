@@ -362,6 +362,11 @@ analyse <- function(folder) {
       say("adherence", arm, "followed", value = mean(!is.na(offered$rank)))
       say("adherence", arm, "first", value = mean(!is.na(offered$rank) & offered$rank == 1))
     }
+    waits <- tried$seconds_waited[!is.na(tried$seconds_waited)]
+    if (length(waits)) {
+      say("adherence", arm, "wait", value = median(waits))
+      say("adherence", arm, "longest-wait", value = max(waits))
+    }
   }
   for (asked in settings$questionnaires) for (arm in settings$arms) {
     answers$block[is.na(answers$block)] <- ""

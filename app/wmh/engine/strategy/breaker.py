@@ -74,6 +74,10 @@ class Breaker:
         """The means there are while they are still being compiled."""
         return Means(self.lexicon, self.spread, self.experience, compiled=False)
 
+    def forget(self) -> None:
+        """Keep no proofs: which of equals is found next hangs on those that are there."""
+        self.means = Means(self.lexicon, self.spread, self.experience)
+
     def on(self, lexicon: Lexicon) -> "Breaker":
         """One like this for another lexicon."""
         return Breaker(lexicon, self.spread, self.experience)

@@ -38,6 +38,11 @@ class StrategyWording(NamedTuple):
     points: bool = False
     searches: bool = False
 
+    @property
+    def proves(self) -> bool:
+        """Whether it may come to know that no guess needs fewer."""
+        return self.searches and not self.points
+
 
 STRATEGIES: Mapping[Strategy, StrategyWording] = {
     Strategy.PAPER: StrategyWording(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import nan
-from statistics import fmean
+from statistics import fmean, median
 
 from wmh.study.journal.rows import AnswerRow, AttemptRow
 from wmh.study.protocol.protocol import Arm
@@ -17,7 +17,8 @@ class Adherence:
 
     `offered` are attempts at which the list was open; of these, `taken` is the share whose guess
     was taken from the list, `followed` the share whose guess stood in it, however it was typed,
-    `first` the share that followed its first word.
+    `first` the share that followed its first word. `wait` is the median of the seconds from a
+    guess to its clue, `longest` the most of them: what the helper cost in time.
     """
 
     arm: str
@@ -26,6 +27,8 @@ class Adherence:
     taken: float
     followed: float
     first: float
+    wait: float
+    longest: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +47,10 @@ class Scored:
 def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) -> Adherence:
     own = [each for each in attempts if each.arm == arm.name and (practice or not each.practice)]
     offered = [each for each in own if each.list_open]
+    waits = [each.seconds_waited for each in own if each.seconds_waited is not None]
+    waited = (median(waits), max(waits)) if waits else (nan, nan)
     if not offered:
-        return Adherence(arm.name, len(own), 0, nan, nan, nan)
+        return Adherence(arm.name, len(own), 0, nan, nan, nan, *waited)
     return Adherence(
         arm.name,
         len(own),
@@ -53,6 +58,7 @@ def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) ->
         fmean(each.taken for each in offered),
         fmean(each.rank is not None for each in offered),
         fmean(each.rank == 1 for each in offered),
+        *waited,
     )
 
 

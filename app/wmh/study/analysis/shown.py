@@ -11,24 +11,23 @@ from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
-from wmh.study.protocol.helping import splitting
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.helping import listed, splitting
+from wmh.study.protocol.protocol import Arm, Protocol
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
 
 _KEPT = 4096
 
-Shown = Callable[[Question, Stop], tuple[str, ...]]
+Shown = Callable[[Arm, Question, Stop], tuple[str, ...]]
 """The words of the list that an arm's question is answered with, best first. Raises Stopped."""
 
 
 def shown_by(protocol: Protocol, lexicon: Lexicon, breaker: "Breaker | None" = None) -> Shown:
     """The lists of a protocol; everybody begins alike, so what was ranked is kept for others.
 
-    Nothing but the question decides what is shown. It belongs to one thread. Raises InputError
+    Nothing but arm and question decide what is shown. It belongs to one thread. Raises InputError
     where an arm's strategy cannot be used here.
     """
     wanted = splitting(protocol)
@@ -45,16 +44,12 @@ def shown_by(protocol: Protocol, lexicon: Lexicon, breaker: "Breaker | None" = N
     heeded = [never]
 
     @lru_cache(_KEPT)
-    def ranked(question: Question) -> tuple[str, ...]:
-        advice = advise(question, lexicon, heeded[0])
-        if breaker is not None and STRATEGIES[question.strategy].splits:
-            # One that has proven nothing yet: otherwise earlier games would decide among equals.
-            for better in breaker.on(lexicon).improve(advice, heeded[0]):
-                advice = better
+    def ranked(arm: Arm, question: Question) -> tuple[str, ...]:
+        advice = listed(arm, advise(question, lexicon, heeded[0]), breaker, heeded[0])
         return tuple(each.word for each in advice.suggestions)
 
-    def shown(question: Question, stop: Stop) -> tuple[str, ...]:
+    def shown(arm: Arm, question: Question, stop: Stop) -> tuple[str, ...]:
         heeded[0] = stop
-        return ranked(question)
+        return ranked(arm, question)
 
     return shown

@@ -173,7 +173,7 @@ class _Person:
             left = self._left(turns)
             listed = lists(sees, len(left))
             question = replace(asked_in(protocol, arm), turns=turns)
-            shown = self._shown(question, self._stop) if listed else ()
+            shown = self._shown(arm, question, self._stop) if listed else ()
             if listed:
                 yield self._event(EventKind.LIST_OPENED)
             if sees is not None:

@@ -235,11 +235,13 @@ class _Fold:
         game.taken = ""
 
     def _clue(self, game: _Game, event: Event) -> None:
-        self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"))
+        self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"), event.at)
 
     @staticmethod
-    def _take_down(game: _Game, clue: str = "", after: int | None = None) -> None:
-        """The attempt that was made last, and its clue if it got one."""
+    def _take_down(
+        game: _Game, clue: str = "", after: int | None = None, clued: float | None = None
+    ) -> None:
+        """The attempt that was made last, and its clue, and when that was, if it got one."""
         given, game.given = game.given, None
         if given is None:
             return
@@ -254,6 +256,7 @@ class _Fold:
                 *(fitted, after, log2(fitted / after) if fitted and after else None),
                 _number(event, "rank"),
                 *(given.taken, given.listed, row.timed_by_hand, row.words_sha256, row.period),
+                None if clued is None or row.timed_by_hand else _exact(clued - event.at),
             )
         )
 

@@ -38,7 +38,8 @@ class EventKind(StrEnum):
     CLUED = "clued"
     """The clue to it: `row`, `clue`."""
     ADVISED = "advised"
-    """Advice was shown: `remaining`, the `words` in the order of their ranks; of an arm that sees
+    """Advice was shown: `remaining`, the `words` in the order of their ranks; where clues were
+    looked at, of how many guesses (`measured`), and whether one is `proven`; of an arm that sees
     less than the list, `letters` that tell words apart and what is shown of a `hint`."""
     LIST_OPENED = "list-opened"
     LIST_CLOSED = "list-closed"

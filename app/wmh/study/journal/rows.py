@@ -59,7 +59,10 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class AttemptRow:
-    """A guess. `seconds` are those since the clue before it, or since the game began."""
+    """A guess. `seconds` are those since the clue before it, or since the game began.
+
+    `seconds_waited` are those until its own clue was shown: the program's time, not the person's.
+    """
 
     participant: str
     protocol_sha256: str
@@ -82,6 +85,7 @@ class AttemptRow:
     timed_by_hand: bool = False
     words_sha256: str = ""
     period: int = 1
+    seconds_waited: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,15 @@
-"""What the helper of an arm is asked, in a sitting and in its rehearsal."""
+"""What the helper of an arm is asked, and its list: the same in a sitting and in its rehearsal."""
 
+from typing import TYPE_CHECKING
+
+from wmh.engine.answer import Advice
 from wmh.engine.question import Question
+from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.protocol import Arm, Protocol
+
+if TYPE_CHECKING:
+    from wmh.engine.strategy.breaker import Breaker
 
 _ROWS = 10
 """Of the list, where the arm does not say."""
@@ -27,3 +34,20 @@ def splitting(protocol: Protocol) -> tuple[Question, ...]:
     """What is asked in the arms whose strategies need the kernels."""
     asked = [asked_in(protocol, arm) for arm in protocol.arms if arm.sees is not None]
     return tuple(each for each in asked if STRATEGIES[each.strategy].splits)
+
+
+def listed(arm: Arm, advice: Advice, breaker: "Breaker | None", stop: Stop = never) -> Advice:
+    """The paper's advice as the arm ranks it.
+
+    It follows from arm and question alone: neither from the clock, nor from what was asked before.
+    What takes long, the proof of `exact`, is made where few enough words fit; so a participant
+    waits for no more than some tens of milliseconds. `breaker` may be None for a strategy that
+    does not split. Raises Stopped.
+    """
+    if breaker is None or not STRATEGIES[arm.strategy].splits:
+        return advice
+    closing = STRATEGIES[arm.strategy].proves and advice.remaining <= arm.proven_to
+    breaker.forget()
+    for better in breaker.improve(advice, stop, closing=closing):
+        advice = better
+    return advice

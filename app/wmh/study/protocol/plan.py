@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from wmh.engine.files import private_folder, replace_file
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.protocol import Protocol, Unsolved
 from wmh.study.protocol.protocol_file import beside
@@ -66,6 +67,10 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`."
     yield f"Words played with: SHA-256 `{protocol.words_sha256}`.\n"
     yield f"- Arms: {arms}. Design: {protocol.design.value}. Groups: {'; '.join(protocol.groups)}."
+    for arm in protocol.arms:
+        if arm.sees is not None and STRATEGIES[arm.strategy].splits:
+            to = f", proven to {arm.proven_to} words" if STRATEGIES[arm.strategy].proves else ""
+            yield f"- The list of {arm.name}: {arm.strategy}{to}."
     yield f"- Size: {protocol.per_group} participants in each group."
     if protocol.stations:
         digest = hashlib.sha256(allocation_list(protocol).encode()).hexdigest()

@@ -12,6 +12,12 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.study.protocol.questionnaire import Questionnaire
 
+PROVEN_TO = 60
+"""Words that may fit where `exact` is proven, if an arm does not say; the most that it may say.
+
+It is what the engine proves at most (`endgame.PROVEN_TO`). With so many a list
+takes a tenth of a second, with 100 half a second, with 200 one or more."""
+
 _LATER = {"later": True}
 """Of a field that older protocols have not: at its usual value it is no part of the digest, so
 that a protocol written before is still the same."""
@@ -87,7 +93,8 @@ class Reported:
 class Arm:
     """A condition, and how much of the helper is seen in it; None is nothing at all.
 
-    `rows` are those of the list that are shown, None as many as there is room for. Of
+    `rows` are those of the list that are shown, None as many as there is room for. `proven_to` is
+    how many words may fit at most where the strategy `exact` looks to the end of the game. Of
     `instructions` there are translations; `tried` is a secret to try it with, "" for none.
     """
 
@@ -100,6 +107,7 @@ class Arm:
     instructions: str = field(default="", metadata=_LATER)
     translated: Translations = field(default=(), metadata=_LATER)
     tried: str = field(default="", metadata=_LATER)
+    proven_to: int = field(default=PROVEN_TO, metadata=_LATER)
 
     def told(self, language: str) -> str:
         """The instructions in a language, or as they were written."""

@@ -9,8 +9,9 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, read_fields, table_of
 from wmh.engine.refusal import InputError
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.study.protocol.protocol import (
+    PROVEN_TO,
     STARTS,
     STOPS,
     Arm,
@@ -191,22 +192,29 @@ class _Reader:
             each.refuse_others(_ARM)
             name = _name(each, [arm.name for arm in arms])
             sees = _SEES[_chosen(each, "sees", tuple(_SEES))]
-            for field in ("strategy", "rows"):
+            for field in ("strategy", "rows", "proven_to"):
                 if sees is None and field in each.told:
                     raise each.refuse(
                         field, f'{field} is for an arm that sees more than "{NOTHING}"'
                     )
+            strategy = Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER))
+            if "proven_to" in each.told and not STRATEGIES[strategy].proves:
+                proving = listed([name for name, told in STRATEGIES.items() if told.proves])
+                raise each.refuse("proven_to", f"proven_to is for the strategy {proving}")
             arms.append(
                 Arm(
                     name,
                     each.text("title", most=60, wanted=True),
                     sees,
                     _reported(each),
-                    Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER)),
+                    strategy,
                     each.number("rows", range(1, 51)) if "rows" in each.told else None,
                     _paragraph(each, "instructions", 4000) if "instructions" in each.told else "",
                     _translated(each, "instructions", languages),
                     _tried(each, length),
+                    each.number("proven_to", range(1, PROVEN_TO + 1))
+                    if "proven_to" in each.told
+                    else PROVEN_TO,
                 )
             )
         return tuple(arms)
@@ -300,7 +308,7 @@ _ASKED_SINCE = ("before", "after_arm")
 _ASKED = ("after_block", "after_all", *_ASKED_SINCE)
 _ARM = (
     *("name", "title", "sees", "reported"),
-    *("strategy", "rows", "instructions", "translated", "tried"),
+    *("strategy", "rows", "proven_to", "instructions", "translated", "tried"),
 )
 
 

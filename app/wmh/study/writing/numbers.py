@@ -104,6 +104,8 @@ def _all(analysis: Analysis) -> Numbers:
         yield f"{name}/taken", each.taken
         yield f"{name}/followed", each.followed
         yield f"{name}/first", each.first
+        yield f"{name}/wait", each.wait
+        yield f"{name}/longest-wait", each.longest
     for each in analysis.scored:
         yield from _description(f"scores/{each.questionnaire}/{each.arm}", each.description)
 

@@ -213,6 +213,10 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"## Secrets\n\n{as_markdown(secrets(analysis))}"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"
     yield f"## Use of the helper\n\n{as_markdown(adherence(analysis))}"
+    yield (
+        "Wait: from a guess to its clue, while the program worked out what to show. It is part of"
+        " the seconds of a game.\n"
+    )
     if analysis.scored:
         yield f"## Questionnaires (0 to 100)\n\n{as_markdown(scores(analysis))}"
 

@@ -271,13 +271,23 @@ def learning(analysis: Analysis) -> Rows:
 def adherence(analysis: Analysis) -> Rows:
     """How the list was used, the header first."""
     return (
-        ("Arm", "Attempts", "With the list open", "Taken", "Guess was listed", "Guess was first"),
+        (
+            "Arm",
+            "Attempts",
+            "With the list open",
+            "Taken",
+            "Guess was listed",
+            "Guess was first",
+            "Median wait (s)",
+            "Longest wait (s)",
+        ),
         *(
             (
                 each.arm,
                 str(each.attempts),
                 str(each.offered),
                 *(_share(share) for share in (each.taken, each.followed, each.first)),
+                *(number(seconds, 3) for seconds in (each.wait, each.longest)),
             )
             for each in analysis.adherence
         ),

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.study.journal.events import EventKind
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty
+from wmh.study.journal.events import EventKind, Json
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
@@ -77,7 +79,12 @@ class HelperPane(QWidget):
         self._note_list(opened=listed)
         if listed:
             words = [each.word for each in advice.suggestions]
-            self._recorder.record(EventKind.ADVISED, remaining=advice.remaining, words=list(words))
+            self._recorder.record(
+                EventKind.ADVISED,
+                remaining=advice.remaining,
+                words=list(words),
+                **_reckoned(advice),
+            )
         else:
             self._show_cover()
 
@@ -141,3 +148,11 @@ class HelperPane(QWidget):
         rank = None if self._shown is None else self._shown.rank_of(word)
         self._recorder.record(EventKind.TAKEN, word=word, rank=rank)
         self.taken.emit(word)
+
+
+def _reckoned(advice: Advice) -> dict[str, Json]:
+    """How the list was found, where clues were looked at."""
+    if not STRATEGIES[advice.question.strategy].splits:
+        return {}
+    proven = any(each.certainty is Certainty.PROVEN for each in advice.suggestions)
+    return {"measured": advice.measured, "proven": proven}

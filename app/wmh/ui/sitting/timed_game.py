@@ -1,6 +1,7 @@
 """The game of a study: the program keeps the secret, and every step is recorded."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from wmh.games.keeping import answered, hidden
 from wmh.games.refusals import GuessError, Refusal
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.helping import asked_in
+from wmh.study.protocol.helping import asked_in, listed
 from wmh.study.protocol.protocol import Arm, Clock, Protocol
 from wmh.suggester import Suggester, Work
 from wmh.ui.board.sheet import Sheet
@@ -27,6 +28,7 @@ from wmh.ui.play.game_board import GameBoard, TypingHand
 from wmh.ui.sitting.recorder import Recorder
 
 if TYPE_CHECKING:
+    from wmh.engine.clues.turn import Turn
     from wmh.engine.lexicon.store import Lexicon
 
 
@@ -43,17 +45,17 @@ class Position:
         return next(ranks, None)
 
 
-def standing(question: Question, *, letters: bool) -> Work:
-    """The Standing after the turns of a question; its letters if they are wanted."""
+def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
+    """The Position after the turns of an arm's question; its letters if they are wanted."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
         from wmh.engine.advice import advise
         from wmh.engine.explain.informative_letters import telling_among
 
-        advice = advise(question, lexicon, stop)
-        if STRATEGIES[question.strategy].splits:
-            for better in answering(question, lexicon, stop):
-                advice = better  # The last one: a list that changes is another helper.
+        splits = STRATEGIES[arm.strategy].splits
+        breaker = answering.breaker(lexicon) if splits else None
+        # The last one only: a list that changes is another helper.
+        advice = listed(arm, advise(question, lexicon, stop), breaker, stop)
         telling = None
         if letters:
             telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)
@@ -71,11 +73,12 @@ class TimedGame(QObject):
     """Plays what the sitting says comes next; the caps of the protocol end it.
 
     A clue is shown as soon as it is known how many words it leaves, some milliseconds after the
-    guess, so that both are recorded as of one moment.
+    guess, so that both are recorded as of one moment. What there will be to show is worked out as
+    soon as a word is spelt, before Enter: mostly nobody waits for it at all.
     """
 
     stood = Signal(object)
-    """The Standing, when board and clue are shown."""
+    """The Position, when board and clue are shown."""
     ended = Signal(str)
     """The outcome, after it was recorded."""
     noticed = Signal(str)
@@ -99,15 +102,22 @@ class TimedGame(QObject):
         self.board = GameBoard(protocol.length, self)
         self.board.alphabet = lexicon.alphabet
         self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
+        self.board.changed.connect(self._look_ahead)
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
         self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show)
+        self._errand.arrived.connect(self._arrive)
         self._errand.failed.connect(self.failed)
         self._step: SittingStep | None = None
         self._game: Game | None = None
         self._standing: Position | None = None
         self._held: Position | None = None
+        self._opening: Position | None = None
+        """Every game of an arm begins alike."""
+        self._asked: tuple[Turn, ...] | None = None
+        """The turns after which the position was asked for last."""
+        self._ahead: Position | None = None
+        """That position, if it came before its last guess was given."""
         self._typed = ""
         self._begun: float | None = None
         self._paused_at: float | None = None
@@ -150,7 +160,11 @@ class TimedGame(QObject):
         self._step, self._game = step, hidden(terms, step.secret, self._lexicon)
         self._standing = self._held = self._begun = self._paused_at = None
         self._paused = 0.0
-        self._ask()
+        self._asked = self._ahead = None
+        if self._opening is None:
+            self._ask(self._game)
+        else:
+            self._show(self._opening)
 
     def pause(self) -> None:
         """The caller has recorded it; the clock of the game stands still."""
@@ -219,18 +233,39 @@ class TimedGame(QObject):
         self._game = after
         self.board.pause()
         self._cap.stop()
-        self._ask()
+        if after.turns != self._asked:
+            self._ask(after)
+        elif self._ahead is not None:
+            self._show(self._ahead)
 
     # What comes of it
 
-    def _ask(self) -> None:
-        protocol = self._protocol
-        turns = () if self._game is None else self._game.turns
+    @Slot()
+    def _look_ahead(self) -> None:
+        """The word may still be changed; most often it is the guess."""
+        game, board = self._game, self.board
+        if game is None or not self.playing or not board.enterable:
+            return
+        with suppress(GuessError):
+            after = answered(game, board.sheet.current.word, self._lexicon)
+            if after.turns != self._asked:
+                self._ask(after)
+
+    def _ask(self, after: Game) -> None:
+        self._asked, self._ahead = after.turns, None
         arm = self._arm_shown
-        question = replace(asked_in(protocol, arm), turns=turns)
-        self._errand.ask(standing(question, letters=self._letters_wanted))
+        question = replace(asked_in(self._protocol, arm), turns=after.turns)
+        self._errand.ask(standing(arm, question, letters=self._letters_wanted))
 
     @Slot(object)
+    def _arrive(self, found: Position) -> None:
+        if self._asked == ():
+            self._opening = found
+        if self._game is not None and self._game.turns == self._asked:
+            self._show(found)
+        else:
+            self._ahead = found
+
     def _show(self, found: Position) -> None:
         game, step = self._game, self._step
         if game is None or step is None:
