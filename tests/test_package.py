@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bundle.addressed import addressed
 from wmh import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -71,12 +72,15 @@ def test_the_wheel_brings_nothing_that_only_the_checkout_uses(wheel):
 
     made = re.compile(r"wmh/(lexicon/.*(\.py|words\.tsv|supplement\.tsv)|resources/.*(\.py|\.ts))$")
     assert [name for name in names if made.match(name)] == []
+    guide = "".join(path.read_text("utf-8") for path in (ROOT / "resources/guide").glob("*.md"))
+    pictures = {name.rpartition("/")[2] for name in names if "/resources/pictures/" in name}
+    assert pictures == set(re.findall(r"\(\.\./pictures/(.*?)\)", guide))
     assert "wmh/py.typed" in names
     assert size < 6e6
 
 
 def test_the_wheel_brings_what_desktops_look_for(wheel):
-    name = "word-mastermind-helper"
+    name = "alt.word_mastermind_helper.wmh"
     sources = {
         f"applications/{name}.desktop": ROOT / "share" / "applications" / f"{name}.desktop",
         f"metainfo/{name}.metainfo.xml": ROOT / "share" / "metainfo" / f"{name}.metainfo.xml",
@@ -101,12 +105,34 @@ def test_the_wheel_brings_what_desktops_look_for(wheel):
     assert brought == {path: source.read_bytes() for path, source in sources.items()}
 
 
+def test_what_an_index_shows_has_nothing_that_cannot_be_followed(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        (place,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
+        shown = archive.read(place).decode().partition("\n\n")[2]
+
+    assert shown.startswith("# Word Mastermind Helper")
+    assert "Where to go on" in shown
+    assert re.findall(r"\]\((?!https:|#)[^)]*\)", shown) == []
+
+
+def test_with_an_address_all_of_the_readme_can_be_followed():
+    text = (ROOT / "README.md").read_text("utf-8")
+    there = "https://example.org/wmh"
+    shown = addressed(text, there)
+    named = re.findall(rf"\]\({there}/(raw|blob)/HEAD/([^)]+)\)", shown)
+
+    assert ("raw", "resources/pictures/light.png") in named
+    assert ("blob", "LICENSE") in named
+    assert len(named) == len(re.findall(r"\]\((?!https:|#)", text))
+    assert all((ROOT / path).exists() for _, path in named)
+
+
 def test_the_installed_program_is_found_by_desktops(installed):
     program = "import sys; print(sys.prefix)"
     share = Path(installed("python", "-c", program).strip()) / "share"
 
-    assert (share / "applications" / "word-mastermind-helper.desktop").is_file()
-    assert (share / "icons/hicolor/scalable/apps/word-mastermind-helper.svg").is_file()
+    assert (share / "applications" / "alt.word_mastermind_helper.wmh.desktop").is_file()
+    assert (share / "icons/hicolor/scalable/apps/alt.word_mastermind_helper.wmh.svg").is_file()
 
 
 def test_the_installed_program_tells_its_version(installed):

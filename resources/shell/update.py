@@ -1,4 +1,4 @@
-"""Writes what shells and `man` know of the command line, from its own definition.
+"""Writes what shells, `man` and software centres know of the program, from its own definition.
 
 Run from the root: python -m resources.shell.update
 """
@@ -8,6 +8,7 @@ from pathlib import Path
 from resources.shell.completion import bash, fish, zsh
 from resources.shell.definition import commands
 from resources.shell.manual import manual
+from resources.shell.metainfo import METAINFO, metainfo
 
 SHARE = Path(__file__).parents[2] / "share"
 
@@ -20,6 +21,7 @@ def written() -> dict[Path, str]:
         SHARE / "bash-completion" / "completions" / "wmh": bash(told),
         SHARE / "zsh" / "site-functions" / "_wmh": zsh(told),
         SHARE / "fish" / "vendor_completions.d" / "wmh.fish": fish(told),
+        METAINFO: metainfo(),
     }
 
 

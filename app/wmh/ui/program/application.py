@@ -321,7 +321,7 @@ def _dress() -> None:
     application.setApplicationName("word-mastermind-helper")
     application.setApplicationDisplayName("Word Mastermind Helper")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("word-mastermind-helper")
+    application.setDesktopFileName("alt.word_mastermind_helper.wmh")
     application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
     # The only style that follows a palette on every system.
     application.setStyle("Fusion")

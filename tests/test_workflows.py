@@ -1,0 +1,43 @@
+"""Continuous integration calls only what there is: `make` runs all of it anywhere."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+pytestmark = pytest.mark.skipif(not WORKFLOWS, reason="a source distribution has no workflows")
+
+
+def test_every_target_they_make_is_one_of_the_makefile():
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    text = "".join(path.read_text("utf-8") for path in WORKFLOWS).replace("sudo ", "")
+    made = {
+        name for line in re.findall(r"run: make ((?:[a-z-]+ ?)+)", text) for name in line.split()
+    } | set(re.findall(r"target: \[(.*)\]", text)[0].split(", "))
+
+    assert {"test", "packages", "bundle", "test-lowest", "test-newest"} <= made <= set(targets)
+
+
+def test_every_python_and_system_is_there():
+    text = "".join(path.read_text("utf-8") for path in WORKFLOWS)
+    bounds = re.search(r'requires-python = ">=3\.(\d+),<3\.(\d+)"', _project())
+    pythons = [f'"3.{minor}"' for minor in range(int(bounds[1]), int(bounds[2]))]
+
+    assert f"python: [{', '.join(pythons)}]" in text
+    assert all(system in text for system in ("ubuntu-latest", "windows-latest", "macos-latest"))
+
+
+@pytest.mark.skipif(not shutil.which("actionlint"), reason="actionlint is not installed")
+def test_actionlint_finds_nothing():
+    done = subprocess.run(["actionlint", *WORKFLOWS], capture_output=True, text=True)
+
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def _project():
+    return (ROOT / "pyproject.toml").read_text("utf-8")
