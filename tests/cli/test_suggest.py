@@ -57,7 +57,7 @@ def test_the_papers_example_gives_the_papers_pattern():
 def test_the_json_holds_exactly_this():
     answer = suggested("rain:ywwg", "--rows", "2")
 
-    game = {"schema", "lexicon", "length", "rule", "tier"}
+    game = {"schema", "game", "lexicon", "length", "rule", "tier"}
     assert set(answer) == game | {"remaining", "known", "pattern", "suggestions", "timings_ms"}
     assert answer["remaining"] == 16
     assert answer["known"] == "N is 4th; R somewhere, not 1st; no A, I"
@@ -283,7 +283,7 @@ def test_when_no_word_fits_the_json_is_whole_all_the_same():
 
     answer = json.loads(out)
     assert (code, answer["remaining"], answer["suggestions"]) == (1, 0, [])
-    assert set(answer) - {"schema", "lexicon", "length", "rule", "tier"} == {
+    assert set(answer) - {"schema", "game", "lexicon", "length", "rule", "tier"} == {
         "remaining",
         "known",
         "pattern",

@@ -126,7 +126,7 @@ def suggest(
     if broken := _first_breach(game.turns, hard):
         print(broken, file=sys.stderr)
     if as_json:
-        print_json("suggest", _json(shown, opened) | spoiling.as_json(spoilt))
+        print_json("suggest", {"game": preset} | _json(shown, opened) | spoiling.as_json(spoilt))
     else:
         if advice.off:
             print(phrase_of("Strategies", advice.off), file=sys.stderr)
