@@ -235,20 +235,26 @@ def spoken(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _swept():
+    """Python's own collector rests while a file is tested; what it leaves is looked for once."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+
+
 @pytest.fixture(autouse=True)
 def tidy():
     """Windows of tests that are over die here, and not in the thread of a suggester."""
-    gc.disable()
     # Not after the test, which holds its window until all its fixtures are gone: what is frozen
     # before it died stays for ever, one megabyte for each window.
     if (application := QApplication.instance()) is not None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if application.findChildren(QTranslator):  # Whoever was before spoke another language.
             speak(LanguageChoice.ENGLISH)
-    gc.collect()
-    gc.freeze()  # What was there before is not looked through after every test.
-    yield
-    gc.enable()
+    gc.collect(1)  # What came since: to look through all that is loaded takes as long as a test.
+    gc.freeze()  # Nor shall a test that collects look through it.
 
 
 @pytest.fixture(scope="session")
