@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.studying import PIN, Assistant
+from wmh.ui.study import pin_gate
 
 
 class Clock:
@@ -58,3 +60,26 @@ def test_closing_the_question_saves_nobody_the_wait(leaving, clock):
     assert leaving.session is not None
     clock.now += 5
     leaving.keys(f"{PIN}>").until(lambda: leaving.session is None)
+
+
+def test_a_pin_answers_only_what_it_was_typed_for(qtbot, monkeypatch):
+    """While the PIN to go on is tried, the log is opened: the sitting does not end by that."""
+    found = []
+
+    def tried(_pin, _text):
+        while True:
+            yield found.pop() if found else None
+
+    sat = Assistant(qtbot, ("clock_shown", "pause_with_pin = true\nclock_shown")).seat()
+    monkeypatch.setattr(pin_gate, "tried", tried)
+    sat.consent().begin_block().ctrl_shift(Qt.Key.Key_P).keys(f"{PIN}>")
+    found.append(True)
+    sat.await_text("The clock stands still.").keys("phone>").keys(f"{PIN}>")
+    sat.ctrl_shift(Qt.Key.Key_D)
+    found.append(True)
+    for _ in range(20):
+        QApplication.processEvents()
+    assert "closed" not in sat.kinds()
+    sat.keys("the phone rang>").until(lambda: "deviated" in sat.kinds())
+    assert sat.shown("Paused")
+    monkeypatch.undo()

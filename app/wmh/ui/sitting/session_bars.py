@@ -92,6 +92,7 @@ class InstructorBar(QFrame):
             self._end.setFocus()
 
     def _ask(self, title: str, button: str, *, logging: bool) -> None:
+        self._gate.cancel()  # What was typed for one question answers no other.
         self._logging, self._passing = logging, False
         say(self._title, title)
         self._field.setAccessibleName(title)
