@@ -4847,7 +4847,7 @@
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0}: there is no clue, but the board is not solved; give its marks.</source>
-            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Marken angeben.</translation>
+            <translation>{0}: Es gibt keinen Hinweis, aber das Brett ist nicht gelöst; seine Markierungen angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -4922,7 +4922,7 @@
         <message>
             <location filename="../../app/wmh/cli/advice/read.py"></location>
             <source>The rule {0} counts: pictures are read where every letter has a mark.</source>
-            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Marke hat.</translation>
+            <translation>Die Regel {0} zählt: Bilder werden gelesen, wo jeder Buchstabe eine Markierung hat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/suggest.py"></location>
@@ -5590,7 +5590,7 @@
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
             <source>The guess {0} has {1} but its clue {2} has {3}: give one mark for each letter.</source>
-            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} hat {3}: für jeden Buchstaben eine Marke geben.</translation>
+            <translation>Der Tipp {0} hat {1}, aber sein Hinweis {2} hat {3}: für jeden Buchstaben eine Markierung geben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -5668,8 +5668,8 @@
             <source>{0} marks</source>
             <extracomment>Of one: 1 mark</extracomment>
             <translation>
-                <numerusform>{0} Marke</numerusform>
-                <numerusform>{0} Marken</numerusform>
+                <numerusform>{0} Markierung</numerusform>
+                <numerusform>{0} Markierungen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10557,7 +10557,7 @@ quit        oder Strg+D</translation>
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
             <translation>/found    das war die Lösung
-/undo     die letzten Marken zurücknehmen
+/undo     die letzten Markierungen zurücknehmen
 /give up  das Programm findet sie nicht
 /quit     oder Strg+D</translation>
         </message>
@@ -11105,12 +11105,12 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/marking.py"></location>
             <source>There are no marks to take back.</source>
-            <translation>Es gibt keine Marken zurückzunehmen.</translation>
+            <translation>Es gibt keine Markierungen zurückzunehmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/marking.py"></location>
             <source>the marks of the guess</source>
-            <translation>die Marken des Tipps</translation>
+            <translation>die Markierungen des Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/marking.py"></location>
@@ -11858,7 +11858,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>{0} widerspricht den verratenen Buchstaben. Seine Marken und diese prüfen.</translation>
+            <translation>{0} widerspricht den verratenen Buchstaben. Seine Markierungen und diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11868,7 +11868,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the turns before it. Check its marks and theirs.</source>
-            <translation>{0} widerspricht den Zügen davor. Seine Marken und deren prüfen.</translation>
+            <translation>{0} widerspricht den Zügen davor. Seine Markierungen und deren prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11878,7 +11878,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>the words run out at {0}. Check its marks.</source>
-            <translation>bei {0} bleibt keines übrig. Seine Marken prüfen.</translation>
+            <translation>bei {0} bleibt keines übrig. Seine Markierungen prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -11888,7 +11888,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>the words run out at {0}; {1} fitted before it. Check its marks and the earlier ones.</source>
-            <translation>bei {0} bleibt keines übrig; davor: {1}. Seine Marken und die früheren prüfen.</translation>
+            <translation>bei {0} bleibt keines übrig; davor: {1}. Seine Markierungen und die früheren prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/remedies.py"></location>
@@ -12201,7 +12201,7 @@ Wo es schon offen ist, kommt es nach vorn; `wmh --new-window` öffnet ein weiter
             <source>Read the boards in a screenshot: words, marks, and what stays open.
 
 Exit code 1 if there is none.</source>
-            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Marken, und was offen bleibt.
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.
 
 Code 1, wenn keines da ist.</translation>
         </message>
@@ -12532,7 +12532,7 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Colours of the marks.</source>
-            <translation>Farben der Marken.</translation>
+            <translation>Farben der Markierungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -12939,7 +12939,7 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Wie viele Codes jeder erste Tipp nach jeder Marke übrig lässt (Quelle 002, Tabelle 1).</translation>
+            <translation>Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13271,7 +13271,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Read the boards in a screenshot: words, marks, and what stays open.</source>
-            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Marken, und was offen bleibt.</translation>
+            <translation>Die Bretter in einem Bildschirmfoto lesen: Wörter, Markierungen, und was offen bleibt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

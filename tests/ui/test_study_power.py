@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QTableWidget
 
 from tests.program import wmh
@@ -107,3 +107,12 @@ def test_it_is_reached_with_the_keyboard(qtbot):
     fields = [x for x in sat.window.findChildren(QLineEdit) if x.isVisible()]
     assert all(x.accessibleName() for x in fields)
     assert all(not x.autoDefault() for x in sat.window.findChildren(QPushButton))
+
+
+def test_the_difference_that_groups_find_is_written_as_the_language_writes_it(qtbot):
+    before = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    try:
+        Assistant(qtbot).pick("Protocol", "b").await_text("0,57 standard deviations")
+    finally:
+        QLocale.setDefault(before)

@@ -22,7 +22,7 @@ from wmh.study.protocol.plan import PROTOCOL
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
-from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.study.jobs import Seen
 from wmh.ui.study.last_study import recalled
 from wmh.ui.study.participant_form import LABELS, title_of
@@ -144,7 +144,7 @@ class StudyForm(QWidget):
                 "StudyForm",
                 "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
             )
-            power = text.format(protocol.per_group, f"{seen.effect:.2f}")
+            power = text.format(protocol.per_group, decimal(seen.effect, 2))
         say(self._power, power)
         self._warn(seen)
 
