@@ -206,6 +206,9 @@ def test_rows_of_several_boards_are_not_taken_for_a_longer_one():
     ]
 
 
+WORD500 = "Word500, Standard, 29-APR-2022\nNo hints used, score = LOSS\n"
+"""What its share texts begin with, as its own source makes them: word500_220429.js."""
+
 COUNTED = (Turn(tuple("rain"), Counts((1, 1))), Turn(tuple("born"), Counts((3, 0))))
 
 
@@ -215,6 +218,9 @@ COUNTED = (Turn(tuple("rain"), Counts((1, 1))), Turn(tuple("born"), Counts((3, 0
         "rain 1 1\nborn 3 0",
         "Word500 (#12) 2/8\n🟩🟨🟥\n1️⃣1️⃣2️⃣ RAIN\n3️⃣0️⃣1️⃣ BORN",
         "Word500 #12\n\n1️⃣1️⃣2️⃣\n3️⃣0️⃣1️⃣\nrain\nborn",
+        f"{WORD500}1️⃣1️⃣2️⃣ \n3️⃣0️⃣1️⃣ \n\nhttps://www.word500.com\n\nrain\nborn",
+        f"{WORD500}[112]\n[301]\n\nhttps://www.word500.com\n\nrain\nborn",
+        f"{WORD500}[112] rain\n[301] born\n\nhttps://www.word500.com",
         "🟩1 🟨1 🟥2 RAIN\n🟩3 🟨0 🟥1 BORN",
         "RAIN 🟩: 1, 🟨: 1\nBORN 🟩: 3, 🟨: 0",
         "1🟩 1🟨 2🟥\n3🟩 0🟨 1🟥\nrain\nborn",
@@ -228,7 +234,7 @@ def test_a_game_that_counts_takes_the_squares_that_it_counts(text):
 
 
 @pytest.mark.parametrize(
-    "text", ["🟩1 🟨1 🟥3 RAIN", "1️⃣1️⃣1️⃣ RAIN", "🟩🟨🟥🟥🟥 RAIN", "RAIN\n🟩🟨🟥🟥🟥"]
+    "text", ["🟩1 🟨1 🟥3 RAIN", "1️⃣1️⃣1️⃣ RAIN", "[111] RAIN", "🟩🟨🟥🟥🟥 RAIN", "RAIN\n🟩🟨🟥🟥🟥"]
 )
 def test_counts_of_another_length_are_named(text):
     found = read(text, counts=2)
@@ -260,6 +266,7 @@ SHARED = (
     "Wordle 1,234 3/6*\n\n🟨⬛⬛🟩⬛\n⬛🟩🟩🟩⬛\n🟩🟩🟩🟩🟩\n",
     "#SUTOM #12 2/6\n\n🟡🟦🟦🟥\n🟥🟥🟥🟥\n\nhttps://sutom.nocle.fr",
     "Word500 (#12) 2/8\n🟩🟨🟥\n1️⃣1️⃣2️⃣\n3️⃣0️⃣1️⃣\n",
+    f"{WORD500}[112]\n[301]\n\nhttps://www.word500.com",
     "rain ywwg\nborn wggg\n",
     "rain 1 1\nborn 3 0\n",
 )

@@ -8,6 +8,7 @@ from wmh.engine.clues.squares import SquaresLine
 from wmh.engine.clues.turn import Counts, Mark
 
 _KEYCAP = re.compile(r"(\d)\u20e3")
+_BRACKETS = re.compile(r"\[(\d)(\d)(\d)\]")
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
@@ -23,12 +24,15 @@ class Counted(NamedTuple):
 def keycaps(line: str) -> Counted | None:
     """Of a line with a digit in a box for each mark: in place, elsewhere and absent.
 
-    Two of them in a line are scores of boards that stand side by side.
+    Word500 writes the three in brackets for who wants plain text; both as in word500_220429.js of
+    its source, github.com/word500/word500.github.io. Two boxes in a line are scores of boards that
+    stand side by side.
     """
-    said = [int(digit) for digit in _KEYCAP.findall(line)]
+    signs = _BRACKETS if _BRACKETS.search(line) else _KEYCAP
+    said = [int(digit) for found in signs.findall(line) for digit in found]
     if len(said) != len(Mark):
         return None
-    return Counted(Counts((said[0], said[1])), sum(said), _KEYCAP.sub(" ", line))
+    return Counted(Counts((said[0], said[1])), sum(said), signs.sub(" ", line))
 
 
 def is_heading(apart: SquaresLine) -> bool:
