@@ -1,14 +1,16 @@
 """Plays the games of `resources/games` with every everyday word as the secret: `make openings`.
 
 Each as its preset plays it, with the paper's list, and with most information, so that a choice can
-be said to win that game, and what another one costs.
+be said to win that game, and what another one costs. A game of other words is played where their
+lexicon is installed, and stays as it was measured where it is not: its words do not come with the
+program. After the lexicon may stand the keys of the games to play; the others stay as well.
 """
 
 import datetime
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import Familiarity, Question
+from wmh.engine.refusal import InputError
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.games_walk import walk
@@ -27,12 +30,16 @@ from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.likelihood import inflected
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.files.catalogue import GAMES
-from wmh.games.measured_games import Measured, Way, as_json
+from wmh.games.measured_games import Measured, Way, as_json, read_measured
 from wmh.games.preset import Preset
+from wmh.lexica.library import open_named
+from wmh.lexica.recipes import find_recipe
 from wmh.thread_pool import ThreadPool
 
 USUAL = 6
 """Guesses within which a game is called solved that sets no limit."""
+MOST_GAMES = 5000
+"""More secrets than these are drawn from."""
 BOARDS_GAMES, MOST_BOARDS = 300, 4
 SEED = 2013
 
@@ -45,17 +52,23 @@ class Table:
     breaker: Breaker
 
     def measured(self, preset: Preset) -> Measured | None:
-        """None of a game of other words, of many boards, or for which nothing is chosen."""
-        if preset.lexicon and not preset.codes:
-            return None
+        """None of a game of words that are not here, of many boards, or with nothing chosen."""
         if preset.boards > MOST_BOARDS or (preset.boards == 1 and preset.strategy is None):
             return None
-        lexicon = code_lexicon(preset.lexicon) if preset.codes else self.english
-        breaker = self.breaker.on(lexicon) if preset.codes else self.breaker
+        try:
+            lexicon, words = self._lexicon(preset)
+        except InputError as error:
+            print(preset.key, error, flush=True)
+            return None
+        breaker = self.breaker if lexicon is self.english else self.breaker.on(lexicon)
         within = preset.rows or USUAL
         if preset.boards > 1:
-            return Measured(preset.length, BOARDS_GAMES, within, (self._boards(preset, within),))
+            ways = (self._boards(preset, within),)
+            return Measured(_today(), preset.length, BOARDS_GAMES, within, ways)
         secrets = _secrets(preset, lexicon)
+        if len(secrets) > MOST_GAMES:
+            drawn = random.Random(SEED).sample(range(len(secrets)), MOST_GAMES)
+            secrets = secrets[np.sort(np.array(drawn))]
         played: list[Way] = []
         for name, question, opener in _ways(preset, lexicon):
             guesses = _guesses(question, lexicon, breaker, secrets, preset.given, opener)
@@ -63,7 +76,18 @@ class Table:
             mean = float(guesses[guesses > 0].mean())
             played.append(Way(name, str(question.strategy), solved, round(mean, 3)))
             print(preset.key, played[-1], flush=True)
-        return Measured(preset.length, len(secrets), within, tuple(played))
+        return Measured(_today(), preset.length, len(secrets), within, tuple(played), words)
+
+    def _lexicon(self, preset: Preset) -> tuple[Lexicon, str]:
+        """The game's, and what its list is called where it does not come with the program.
+
+        Raises InputError where it is not installed.
+        """
+        if preset.codes:
+            return code_lexicon(preset.lexicon), ""
+        if not preset.lexicon:
+            return self.english, ""
+        return open_named(preset.lexicon), find_recipe(preset.lexicon).package
 
     def _boards(self, preset: Preset, within: int) -> Way:
         question = Question((), preset.length, tier=_tier(preset, self.english))
@@ -140,19 +164,27 @@ def _guesses(
     return np.concatenate(found)
 
 
-def main(path: Path) -> None:
+def main(path: Path, keys: Sequence[str]) -> None:
     """Write what was measured with the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
     crew = ThreadPool()
     table = Table(lexicon, Breaker(lexicon, crew, read_experience(path.with_name("lingo.json"))))
     presets, _ = GAMES.read_all()
-    found = {each.key: measured for each in presets if (measured := table.measured(each))}
+    kept = dict(read_measured(path.with_name("games.json")))
+    for preset in presets:
+        if not keys or preset.key in keys:
+            measured = table.measured(preset)
+            if measured is not None:
+                kept[preset.key] = measured
     crew.close()
-    today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    text = json.dumps(as_json(found, today), indent=1)
-    path.with_name("games.json").write_text(text + "\n", "ascii")
+    found = {preset.key: kept[preset.key] for preset in presets if preset.key in kept}
+    path.with_name("games.json").write_text(json.dumps(as_json(found), indent=1) + "\n", "ascii")
     print(f"{len(found)} games")
 
 
+def _today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -2485,6 +2485,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Gelöst in {0}, bei {1} Spielen mit den Wörtern von {3}, gemessen am {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} pegs</source>
             <translation>{0} Stifte</translation>
         </message>

@@ -2485,6 +2485,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Resueltas en {0}, de {1} partidas con las palabras de {3}, medido el {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} pegs</source>
             <translation>{0} clavijas</translation>
         </message>

@@ -2485,6 +2485,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Nalutas sa loob ng {0}, sa {1} laro gamit ang mga salita ng {3}, sinukat noong {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} pegs</source>
             <translation>{0} peg</translation>
         </message>

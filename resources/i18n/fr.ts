@@ -2485,6 +2485,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/game/chooser.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Résolues en {0}, sur {1} parties avec les mots de {3}, mesuré le {2} :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/chooser.py"></location>
             <source>{0} pegs</source>
             <translation>{0} fiches</translation>
         </message>

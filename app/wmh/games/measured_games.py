@@ -25,12 +25,17 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """So many `games` a way, with words of `length` letters, to be solved `within` guesses."""
+    """So many `games` a way, with words of `length` letters, to be solved `within` guesses.
 
+    `words` names the list they are of, where it is not the lexicon that comes with the program.
+    """
+
+    date: str
     length: int
     games: int
     within: int
     ways: tuple[Way, ...]
+    words: str = ""
 
     def way(self, name: str) -> Way | None:
         return next((way for way in self.ways if way.name == name), None)
@@ -41,14 +46,6 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class MeasuredGames:
-    """All of them, by the keys of their presets, and the day they were measured on."""
-
-    date: str
-    games: Mapping[str, Measured]
-
-
-@dataclass(frozen=True, slots=True)
 class _Game:
     key: str
     measured: Measured
@@ -56,19 +53,18 @@ class _Game:
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    date: str
     games: tuple[_Game, ...]
 
 
-def as_json(games: Mapping[str, Measured], date: str) -> dict[str, object]:
-    return asdict(_File(date, tuple(_Game(key, each) for key, each in games.items())))
+def as_json(games: Mapping[str, Measured]) -> dict[str, object]:
+    return asdict(_File(tuple(_Game(key, each) for key, each in games.items())))
 
 
 @cache
-def read_measured(path: Path) -> MeasuredGames:
-    """What a file says; nothing where there is none, or one that is no such."""
+def read_measured(path: Path) -> Mapping[str, Measured]:
+    """By the keys of their presets; nothing where there is no file, or one that is no such."""
     try:
         told = typed(_File, table_told_by(bytes_of(path, _MOST_BYTES)))
     except (OSError, ContentError, ValueError):
-        return MeasuredGames("", {})
-    return MeasuredGames(told.date, {each.key: each.measured for each in told.games})
+        return {}
+    return {each.key: each.measured for each in told.games}

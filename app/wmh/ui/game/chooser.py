@@ -112,8 +112,7 @@ def facts(preset: Preset) -> Iterator[str]:
 
 def _measured(preset: Preset) -> Iterator[str]:
     """What playing it so comes to, and playing it otherwise."""
-    played = measured_games()
-    if (measured := played.games.get(preset.key)) is None:
+    if (measured := measured_games().get(preset.key)) is None:
         return
     names = {
         "own": translate("GameFacts", "chosen for it: {0} of 100, {1} guesses"),
@@ -121,7 +120,11 @@ def _measured(preset: Preset) -> Iterator[str]:
         "information": translate("GameFacts", "most information: {0} of 100, {1} guesses"),
     }
     text = translate("GameFacts", "Solved within {0}, in {1} games, measured on {2}:")
-    yield text.format(measured.within, whole(measured.games), played.date)
+    if measured.words:
+        text = translate(
+            "GameFacts", "Solved within {0}, in {1} games with the words of {3}, measured on {2}:"
+        )
+    yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
         yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
-from wmh.games.measured_games import MeasuredGames, read_measured
+from wmh.games.measured_games import Measured, read_measured
 from wmh.games.preset import Preset
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
@@ -47,8 +47,7 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
 
 def cost(preset: Preset) -> str:
     """How often the choice of a game solves it, and how often another one would."""
-    played = measured_games()
-    measured = played.games.get(preset.key)
+    measured = measured_games().get(preset.key)
     own = None if measured is None else measured.way("own")
     if measured is None or own is None:
         return ""
@@ -61,8 +60,8 @@ def cost(preset: Preset) -> str:
     return text.format(share, measured.within, hundredths(measured.share(other)))
 
 
-def measured_games() -> MeasuredGames:
-    """With the lexicon that comes with the program."""
+def measured_games() -> Mapping[str, Measured]:
+    """How often each way of playing them solves one, by the keys of their presets."""
     return read_measured(paths.folder("lexicon") / "english" / "games.json")
 
 
