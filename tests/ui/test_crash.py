@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wmh.files import paths
-from wmh.ui.program.crash_notes import CrashNotes, cause, report
+from wmh.ui.program.crash_log import CrashNotes, cause, report
 
 VICTIM = Path(__file__).with_name("crash_victim.py")
 FALLEN = """3.5 s: new_game

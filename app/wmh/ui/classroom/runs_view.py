@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from wmh.games.classroom.class_runs import ClassComparison, Run
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.turns_view import GuessPager
-from wmh.ui.games.turn_picture import paint_turn, turn_width
+from wmh.ui.look.clue_picture import paint_turn, turn_width
 from wmh.ui.look.theme import SMALL, legible, mixed, scaled, text_font, theme_of, wrapped_height
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS, in_column

@@ -8,9 +8,8 @@ from wmh.engine.clues.turn import Turn
 from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.review.reviewed import ReviewedStep
 from wmh.ui.classroom import class_text
-from wmh.ui.games.turn_picture import paint_turn, turn_width
 from wmh.ui.look.bar_chart import Bar, Role, WordRows
-from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.clue_picture import paint_turn, spoken, turn_width
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say

@@ -27,8 +27,7 @@ from wmh.games.game import Terms
 from wmh.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.suggester import Suggester
 from wmh.ui.games.jobs import Entry, Race
-from wmh.ui.games.turn_picture import TURNS, TurnPicture
-from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.clue_picture import TURNS, TurnPicture, spoken
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column, in_row

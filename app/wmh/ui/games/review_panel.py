@@ -23,8 +23,7 @@ from wmh.games.review.reviewed import Review, ReviewedStep
 from wmh.suggester import Suggester
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.games.jobs import reviewing
-from wmh.ui.games.turn_picture import TURNS, TurnPicture
-from wmh.ui.look.clue_picture import spoken
+from wmh.ui.look.clue_picture import TURNS, TurnPicture, spoken
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import SaveFoot

@@ -22,8 +22,7 @@ from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
-from wmh.ui.program.crash_log import CrashLog
-from wmh.ui.program.crash_notes import CrashNotes, cause, report
+from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice

@@ -1,4 +1,7 @@
-"""The sentences about the words that can be made."""
+"""The words that can be made, as rows of a list, and the sentences about them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,10 +9,38 @@ from wmh.engine.question import ALL_TIERS
 from wmh.games.rack.rack_question import Made, RackAnswer, RackOrder
 from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.parts.shortcuts import key_of
-from wmh.ui.rack.word_rows import MadeRows, WordRow
 from wmh.ui.words.scope import WordScope
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class WordRow:
+    """A word, or a heading where `word` is empty.
+
+    `pieces` are the word's letters as they are drawn, each with whether a blank stands for it;
+    `sign` stands before them (a rank, or that it was found), `figures` in columns at the right.
+    """
+
+    word: str
+    pieces: Sequence[tuple[str, bool]]
+    sign: str
+    figures: tuple[str, ...]
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class MadeRows:
+    """So many rows, each made when it is looked at: there can be very many."""
+
+    count: int
+    make: Callable[[int], WordRow]
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, row: int, /) -> WordRow:
+        return self.make(row)
 
 
 def headline(answer: RackAnswer) -> str:

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from wmh.games.rack.challenge import Challenge
 from wmh.games.rack.rack_question import Made
 from wmh.ui.parts.numbers import whole
-from wmh.ui.rack.found_text import letters, pieces, points
-from wmh.ui.rack.word_rows import MadeRows, WordRow
+from wmh.ui.rack.found_text import MadeRows, WordRow, letters, pieces, points
 
 translate = QCoreApplication.translate
 

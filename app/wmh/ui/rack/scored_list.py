@@ -20,7 +20,7 @@ from wmh.ui.look.theme import LARGE, SMALL, figure_font, legible, mixed, scaled,
 from wmh.ui.parts.layout import WORDS
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
-from wmh.ui.rack.word_rows import WordRow
+from wmh.ui.rack.found_text import WordRow
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
-from wmh.ui.screens.picture_view import PictureView
-from wmh.ui.screens.seen import Seen
+from wmh.ui.screens.picture_view import PictureView, Seen
 from wmh.ui.words.paste_note import ConfirmNote
 from wmh.ui.words.pasted import some_words
 

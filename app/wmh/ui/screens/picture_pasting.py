@@ -13,7 +13,7 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.parts.error_text import objection
 from wmh.ui.screens.picture_note import PictureNote
-from wmh.ui.screens.seen import Seen, seeing
+from wmh.ui.screens.picture_view import Seen, seeing
 from wmh.ui.screens.source import Source, source_in
 from wmh.ui.words.pasted import filled, shown_first
 

@@ -1,21 +1,55 @@
-"""A board of a picture beside what was understood of it; a click or a key mends a tile."""
+"""A picture that was read, beside what was understood of it; a click or a key mends a tile."""
 
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wmh.answering import Answering
+from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.screens.board import ReadBoard, ReadRow, ReadTile, RowState
+from wmh.engine.screens.board import Meanings, ReadBoard, Reading, ReadRow, ReadTile, RowState
+from wmh.engine.stopping import Stop
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
-from wmh.ui.screens.seen import Seen
+from wmh.ui.screens.source import Source
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """A picture and what was read of it."""
+
+    image: QImage
+    reading: Reading
+
+
+def seeing(
+    source: Source, rule: Rule, known: Meanings
+) -> Callable[["Lexicon", Answering, Stop], Iterator[Seen]]:
+    """Work for an errand. It raises PictureError or OSError."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[Seen]:
+        from wmh.files.picture_file import array_of, image_of, open_picture
+        from wmh.seeing import read_picture
+
+        pixels = open_picture(source) if isinstance(source, Path) else array_of(source)
+        image = image_of(pixels) if isinstance(source, Path) else source
+        yield Seen(image, read_picture(pixels, lexicon, rule, known))
+
+    return work
+
 
 _NEXT = {Mark.WHITE: Mark.YELLOW, Mark.YELLOW: Mark.GREEN, Mark.GREEN: Mark.WHITE}
 _STEPS = {

@@ -26,8 +26,8 @@ from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board import Board
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.screens.picture_view import Seen, seeing
 from wmh.ui.screens.region_choice import RegionChoice
-from wmh.ui.screens.seen import Seen, seeing
 from wmh.ui.words.pasted import filled, shown_first
 
 translate = QCoreApplication.translate

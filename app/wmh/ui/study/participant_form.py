@@ -25,8 +25,8 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import Seen
-from wmh.ui.study.last_study import recalled
 from wmh.ui.study.pin_gate import PinGate
+from wmh.ui.study.seat import recalled
 
 translate = QCoreApplication.translate
 

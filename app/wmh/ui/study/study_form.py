@@ -24,8 +24,8 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.study.jobs import Seen
-from wmh.ui.study.last_study import recalled
 from wmh.ui.study.participant_form import LABELS, title_of
+from wmh.ui.study.seat import recalled
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol

@@ -21,8 +21,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
-from wmh.ui.words.grid_note import GridNote
-from wmh.ui.words.paste_note import PasteNote
+from wmh.ui.words.paste_note import GridNote, PasteNote
 from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
 if TYPE_CHECKING:
