@@ -11,7 +11,7 @@ from typing import Any
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.files import replace_file
-from wmh.engine.json_reading import ContentError, bytes_of, table_told_by, typed
+from wmh.engine.json_reading import ContentError, bytes_of, told_by, typed
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
@@ -42,12 +42,13 @@ class OpeningsShelf:
 
     shipped: Path
     own: Path
-    _came: Mapping[str, object] | None = field(default=None, init=False)
+    _came: bytes | None = field(default=None, init=False)
+    """As they are told: read at once, their half a million values would take 20 MB."""
 
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
         """The kept list for an opening question, if it has as many rows as are asked for."""
         key = key_of(question, lexicon)
-        for kept in (self._came_with(question, lexicon), _read(self._file(key)).get(key)):
+        for kept in (self._came_with(question, lexicon), _list_in(_unpacked(self._file(key)), key)):
             with suppress(ValueError):
                 opening = _opened(kept)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
@@ -67,12 +68,9 @@ class OpeningsShelf:
         """The list that came with a lexicon, which holds for lengths that nobody touched."""
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
-        return self._shipped().get(key_of(question, lexicon))
-
-    def _shipped(self) -> Mapping[str, object]:
         if self._came is None:
-            self._came = _read(self.shipped)
-        return self._came
+            self._came = _unpacked(self.shipped)
+        return _list_in(self._came, key_of(question, lexicon))
 
     def _file(self, key: str) -> Path:
         return self.own / f"{hashlib.sha256(key.encode()).hexdigest()[:32]}.json.xz"
@@ -123,20 +121,25 @@ def packed(lists: Mapping[str, Any]) -> bytes:
     return lzma.compress(text.encode(), preset=6)
 
 
-def _read(path: Path) -> Mapping[str, object]:
-    """The lists of a file, by their keys; none where there is none, or one that is no such."""
+def _list_in(told: bytes, key: str) -> object:
+    """One list of many, as `packed` tells it; None where there is none, or one that is no such."""
+    name = json.dumps(key).encode() + b":"
+    if (at := told.find(name)) >= 0:
+        begin = at + len(name)
+        with suppress(ContentError):
+            return told_by(told[begin : told.find(b"}", begin) + 1])
+    return None
+
+
+def _unpacked(path: Path) -> bytes:
+    """What a file of lists tells; nothing where there is none, or more than any list is."""
     with suppress(OSError, ContentError, lzma.LZMAError):
-        return table_told_by(_unpacked(bytes_of(path, _MOST_PACKED)))
-    return {}
-
-
-def _unpacked(packed: bytes) -> bytes:
-    """Raises LZMAError, and ContentError where it is more than any list is."""
-    unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
-    raw = unpacking.decompress(packed, max_length=_MOST_BYTES)
-    if not unpacking.eof:
-        raise ContentError("is cut short or too long")
-    return raw
+        packed = bytes_of(path, _MOST_PACKED)
+        unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
+        raw = unpacking.decompress(packed, max_length=_MOST_BYTES)
+        if unpacking.eof:
+            return raw
+    return b""
 
 
 @dataclass(frozen=True, slots=True)
