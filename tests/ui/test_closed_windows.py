@@ -6,6 +6,7 @@ import weakref
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from tests.ui.test_language_storm import PANELS
 
@@ -33,6 +34,21 @@ def test_a_window_beside_it_dies_when_it_is_closed(player, name):
     gc.collect()
 
     assert closed() is None
+
+
+def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):
+    """Not the bars of its lists either, which Qt made and Python saw."""
+    player.keys("rain>ywwg>").until(headline="11 words fit")
+    player.choose("keys")
+    player.choose("dark")
+    player.choose("light")
+    opened(player, "keys").close()
+    player.qtbot.wait(50)
+    gc.unfreeze()
+    gc.collect()
+
+    left = [x for x in gc.get_objects() if isinstance(x, QWidget) and not isValid(x)]
+    assert left == []
 
 
 def test_the_window_itself_dies_when_it_is_closed(play, qtbot):

@@ -1,6 +1,7 @@
 """Another lexicon, and back again."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from tests.lexica import lexicon_file
@@ -60,3 +61,14 @@ def test_a_lexicon_that_knows_the_secret_is_proposed_and_opened(play):
 
     player.qtbot.waitUntil(lambda: player.label("lexicon") == "mine")
     player.qtbot.waitUntil(lambda: player.headline == "3 words fit")
+
+
+def test_a_menu_that_was_shown_often_holds_what_it_shows(play):
+    menu = play().window.findChild(QMenu, "lexica")
+    held = []
+    for _ in range(3):
+        menu.aboutToShow.emit()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        held.append(len(menu.findChildren(QObject)))
+
+    assert held[0] == held[-1]

@@ -16,6 +16,8 @@ from wmh.ui.words.scope import WordScope
 PANEL = "-panel"
 """After the name of an action, the name of the window that it opens."""
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
 
 class PanelKind(NamedTuple):
     """A window by the action that opens it, whose name it has.
@@ -77,8 +79,7 @@ class Beside(QObject):
 
     def find(self, name: str) -> QWidget | None:
         """The one that is open."""
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        panels = self._window.findChildren(QWidget, name + PANEL, direct)
+        panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
         return next((each for each in panels if each.isVisible()), None)
 
     def open(self, name: str, *_checked: object) -> QWidget | None:
@@ -150,7 +151,7 @@ def beside(window: QMainWindow) -> list[QWidget]:
     """The windows that are open beside a window."""
     return [
         each
-        for each in window.findChildren(QWidget)
+        for each in window.findChildren(QWidget, options=_DIRECT)
         if each.isWindow() and each.isVisible() and each.objectName().endswith(PANEL)
     ]
 

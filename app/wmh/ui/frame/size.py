@@ -3,6 +3,8 @@
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.ui.within import within
+
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 TITLE_BAR = 40
 """What a frame takes above a window is not known to all systems; so much is left for it."""
@@ -75,8 +77,8 @@ def settle(window: QWidget) -> None:
     # The inner layout first: each tells the one around it how far it can shrink.
     central = window.centralWidget() if isinstance(window, QMainWindow) else window
     sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
-    inner = [each for side in sides for each in reversed(side.findChildren(QWidget))]
-    for each in (*inner, *sides, central, window):
+    inner = [each for side in sides for each in reversed([*within(side)])]
+    for each in (*inner, central, window):
         if each is not None and each.isVisibleTo(window):
             each.updateGeometry()
             if (layout := each.layout()) is not None:

@@ -32,6 +32,7 @@ class LexiconMenu(QMenu):
         self.setObjectName("lexica")
         self._name = ""
         self._game = ""
+        self._group = QActionGroup(self)
         self.aboutToShow.connect(self._fill)
 
     def show_name(self, name: str, game: str) -> None:
@@ -46,7 +47,8 @@ class LexiconMenu(QMenu):
         from wmh.lexica.library import installed
 
         self.clear()
-        group = QActionGroup(self)
+        self._group.deleteLater()  # With its actions.
+        self._group = group = QActionGroup(self)
         group.triggered.connect(self._choose)
         for name in installed():
             action = QAction(name, group, checkable=True, checked=name == self._name)

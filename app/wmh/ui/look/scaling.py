@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.look.theme import Appearance, Theme, legible, scaled
+from wmh.ui.within import within
 
 _WRITTEN = "unscaled"
 _LEAST_ROW = 24
@@ -60,7 +61,7 @@ class Scaling(QObject):
 
 def rescale(widget: QWidget) -> None:
     """Everything in a widget whose measures do not come from the theme by themselves."""
-    for each in (widget, *widget.findChildren(QWidget)):
+    for each in list(within(widget)):
         margins = each.contentsMargins()
         framed = isinstance(each, QFrame) and each.frameWidth() > 0  # Part of its margins.
         if not framed and not margins.isNull():

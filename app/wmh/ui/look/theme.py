@@ -16,6 +16,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.files import paths
 from wmh.games.mastermind.pegs import Peg
 from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.within import within
 
 SMALL, LARGE = 12, 16
 """The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
@@ -323,7 +324,7 @@ def _application() -> QApplication:
 
 def _tell(window: QWidget) -> None:
     """Marks and scale are in no palette of Qt's."""
-    for widget in (window, *window.findChildren(QWidget)):
+    for widget in list(within(window)):
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
 

@@ -12,6 +12,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.play.game_pane import GamePane
+from wmh.ui.within import within
 
 _LEAST = 356
 """The width of a side beside the other."""
@@ -142,8 +143,9 @@ class Split(AroundBoard):
 def _stops(side: QWidget) -> list[QWidget]:
     return [
         each
-        for each in side.findChildren(QWidget)
-        if each.isVisible()
+        for each in within(side)
+        if each is not side
+        and each.isVisible()
         and each.isEnabled()
         and each.focusPolicy() & Qt.FocusPolicy.TabFocus
         and each.focusProxy() is None
