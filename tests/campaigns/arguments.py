@@ -38,6 +38,7 @@ _LONG = {
     "boards",
     "play",
     "review",
+    "replicate",
 }
 """Commands of which longer is no failure."""
 

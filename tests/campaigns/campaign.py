@@ -107,7 +107,7 @@ def go_on(
             outcomes[act(run.done, dice(campaign, run.seed, run.done))] += 1
         except Exception:
             outcomes["failed"] += 1
-            told = traceback.format_exc(limit=-4)
+            told = traceback.format_exc(limit=-4).rstrip() + "\n"
             if len(run.failures) < _MOST_FAILURES and not any(
                 each.endswith(told.splitlines()[-1] + "\n") for each in run.failures
             ):

@@ -7,7 +7,7 @@ import time
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from tests.campaigns.campaign import Campaign
 from tests.campaigns.monkey import Watch, megabytes
@@ -16,6 +16,7 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.settings import Settings
 from wmh.ui.program.application import Garbage, Program
+from wmh.ui.within import within
 from wmh.warming import Warmth
 
 MOST_GROWTH = 1.2
@@ -109,8 +110,8 @@ class Evening:
             return
         action.trigger()
         self._wait(lambda: False, 0.02)
-        window = self.program.window
-        for each in [x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible()]:
+        beside = [x for x in within(self.program.window) if x.isWindow() and x.isVisible()]
+        for each in beside[1:]:
             each.close()
         if action.isCheckable() and action.isChecked():
             action.trigger()

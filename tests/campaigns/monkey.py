@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.lexica import lexicon_file
@@ -31,6 +31,7 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
 from wmh.settings import Settings
 from wmh.ui.program.application import Garbage, Program
+from wmh.ui.within import within
 from wmh.warming import Warmth
 
 LONGEST = 0.05
@@ -42,6 +43,7 @@ _KEYS = (
     *("Return", "Backspace", "Up", "Down", "Left", "Right", "Space", "Escape", "Tab", "Home"),
     *("End", "PageDown", "Delete", "F2"),
 )
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _NEVER = {"quit"}
 _HARMLESS = ("This plugin does not support",)
 _SCHEMES = "file", "https", "http"
@@ -161,7 +163,7 @@ class Monkey:
 
     def _windows(self):
         window = self.program.window
-        beside = [x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible()]
+        beside = [x for x in within(window) if x.isWindow() and x.isVisible() and x is not window]
         return [window, *(x for x in beside if x.windowType() is not Qt.WindowType.Popup)]
 
     def _choose(self, dice):
@@ -183,7 +185,7 @@ class Monkey:
             return "close", window.close
         actions = {
             each.objectName(): each
-            for each in self.program.window.findChildren(QAction)
+            for each in self.program.window.findChildren(QAction, options=_DIRECT)
             if each.objectName() and each.isEnabled() and each.objectName() not in _NEVER
         }
         if pick < 0.84:
@@ -196,7 +198,7 @@ class Monkey:
         return f"action {name}", actions[name].trigger
 
     def _click(self, window, dice):
-        there = [x for x in window.findChildren(QWidget) if x.isVisible() and x.isEnabled()]
+        there = [x for x in within(window) if x.isVisible() and x.isEnabled()]
         target = dice.choice(there or [window])
         place = QPoint(
             dice.randrange(max(1, target.width())), dice.randrange(max(1, target.height()))
