@@ -6,9 +6,8 @@ were 18 MB, and a tenth of the time that such an import takes.
 """
 
 import sys
+from importlib import import_module
 from types import ModuleType
-
-import PySide6.QtCore  # noqa: F401 - it brings the one that reads them
 
 _FEATURES = "PySide6.support.feature"
 _ASKS = "_mod_uses_pyside"
@@ -16,6 +15,7 @@ _ASKS = "_mod_uses_pyside"
 
 def keep() -> None:
     """See to it for all that is imported from now on; where PySide6 has no such thing, nothing."""
+    import_module("PySide6.QtCore")  # It brings what reads them.
     features = sys.modules.get(_FEATURES)
     if hasattr(features, _ASKS):
         setattr(features, _ASKS, _is_ours)
