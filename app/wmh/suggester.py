@@ -223,7 +223,7 @@ class Suggester(QObject):
 
         self._lexicon = None
         self._lexicon = open_named(name, stop)
-        _give_back()
+        give_back()
         yield self._lexicon
 
     def _answer(
@@ -268,7 +268,7 @@ class Suggester(QObject):
         errand.ended.emit()
 
 
-def _give_back() -> None:
+def give_back() -> None:
     """Memory that was only used on the way, where the system's C library would keep it."""
     import ctypes
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView
 
-from tests.campaigns.campaign import Campaign
+from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.monkey import Watch, megabytes
 from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
@@ -31,6 +31,8 @@ _WORDS = (
     ("crane", "house", "table", "river", "stone", "light", "mouth"),
     ("planet", "silver", "garden", "bridge", "mother"),
 )
+_REST = 2.5
+"""Seconds after which a program has given back what it only needed on the way."""
 _EACH_GAME = 2
 """Windows that are opened and closed in each: 50 times each of them in 500 games."""
 
@@ -49,6 +51,8 @@ class Evening:
         self.program.window.activateWindow()
         self.program.warm_up()
         self._wait(lambda: "fit" in self._headline(), 60)
+        if warmth is not None:  # As at most starts: they were compiled long ago.
+            self._wait(lambda: not (warmth.missing or warmth.waiting), 120)
         self.at = {"started": megabytes()}
 
     def __call__(self, number, dice):
@@ -58,12 +62,18 @@ class Evening:
         self._play(start, secret)
         for at in range(_EACH_GAME):
             self._open_and_close(_WINDOWS[(_EACH_GAME * number + at) % len(_WINDOWS)])
+        if number + 1 in (1, len(STRATEGIES)) or number % 100 == 99:
+            self._wait(lambda: False, _REST)  # Somebody looks up from it.
+            self.at[f"after {number + 1}"] = megabytes()
+            self._hold_within(self.at[f"after {number + 1}"])
         self.at["last game"] = megabytes()
-        if number + 1 in (1, len(STRATEGIES)):
-            self.at[f"after {number + 1}"] = self.at["last game"]
-        if number % 100 == 99:
-            self.at[f"after {number + 1}"] = self.at["last game"]
         return str(strategy)
+
+    def _hold_within(self, here):
+        """Raises CampaignError. A run that goes on where it was has its own first game."""
+        first = self.at.get("after 1", here)
+        if here > MOST_MEGABYTES or here > MOST_GROWTH * first:
+            raise CampaignError(f"{here} MB, and {first} after the first game")
 
     def figures(self):
         return {f"MB {name}": value for name, value in self.at.items()}

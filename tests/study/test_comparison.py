@@ -231,6 +231,18 @@ def test_power_of_the_published_tables():
     assert smallest_effect(50, 50) == pytest.approx(0.566, abs=0.0005)
 
 
+@pytest.mark.parametrize("first", [2, 3, 11, 400])
+@pytest.mark.parametrize("second", [2, 9, 5000])
+@pytest.mark.parametrize("effect", [0.0, 0.1, 0.5, 2.0])
+def test_power_as_scipy_reckons_it(first, second, effect):
+    freedom = first + second - 2
+    centre = effect * np.sqrt(first * second / (first + second))
+    bound = stats.t.ppf(0.995, freedom)
+    known = stats.nct.sf(bound, freedom, centre) + stats.nct.sf(bound, freedom, -centre)
+
+    assert power(effect, first, second, 0.01) == pytest.approx(known, abs=1e-9)
+
+
 def test_power_as_often_as_in_drawn_studies():
     rng = np.random.default_rng(2)
     p = stats.ttest_ind(rng.normal(0.9, 1, (4000, 15)), rng.normal(0, 1, (4000, 22)), axis=1).pvalue

@@ -17,7 +17,7 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
 from wmh.settings import Settings, SettingsReading
-from wmh.suggester import Answers, Suggester
+from wmh.suggester import Answers, Suggester, give_back
 from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.parts.shortcuts import key_of
@@ -37,6 +37,9 @@ translate = QCoreApplication.translate
 
 _OFTEN_MS = 100
 
+_SELDOM = 20
+"""From one time that memory is given back to the next; it takes a millisecond."""
+
 _FLOOD = 5000
 """So many new objects at once are a library or compiled code, which stay."""
 
@@ -53,7 +56,15 @@ class Garbage(QObject):
         gc.disable()
         self._timer = QTimer(self, interval=_OFTEN_MS)
         self._timer.timeout.connect(self.collect)
+        self._timer.timeout.connect(self._give_back)
         self._timer.start()
+        self._waited = 0
+
+    @Slot()
+    def _give_back(self) -> None:
+        self._waited = (self._waited + 1) % _SELDOM
+        if not self._waited:
+            give_back()
 
     @Slot()
     def collect(self) -> None:
