@@ -9971,75 +9971,6 @@
         </message>
     </context>
     <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Diese Zeile ist nicht vollständig.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>No word of the list.</source>
-            <translation>Kein Wort der Liste.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1} …</source>
-            <extracomment>Of one: 1 word: {1} …</extracomment>
-            <translation>
-                <numerusform>{0} Wort: {1} …</numerusform>
-                <numerusform>{0} Wörter: {1} …</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1}</source>
-            <extracomment>Of one: 1 word: {1}</extracomment>
-            <translation>
-                <numerusform>{0} Wort: {1}</numerusform>
-                <numerusform>{0} Wörter: {1}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Eingefügtes Raster</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Die Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Die Lösung dieses Rasters</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Wörter auflisten (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Die Wörter jeder Zeile auflisten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
-        </message>
-    </context>
-    <context>
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -10135,6 +10066,75 @@
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
             <source>Pasted</source>
             <translation>Eingefügt</translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Diese Zeile ist nicht vollständig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Kein Wort der Liste.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} Wort: {1} …</numerusform>
+                <numerusform>{0} Wörter: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} Wort: {1}</numerusform>
+                <numerusform>{0} Wörter: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Eingefügtes Raster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret</source>
+            <translation>Die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Die Lösung dieses Rasters</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Wörter auflisten (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Die Wörter jeder Zeile auflisten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
         </message>
     </context>
     <context>

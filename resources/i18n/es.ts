@@ -9971,75 +9971,6 @@
         </message>
     </context>
     <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Esta fila no está completa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>No word of the list.</source>
-            <translation>Ninguna palabra de la lista.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1} …</source>
-            <extracomment>Of one: 1 word: {1} …</extracomment>
-            <translation>
-                <numerusform>{0} palabra: {1} …</numerusform>
-                <numerusform>{0} palabras: {1} …</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1}</source>
-            <extracomment>Of one: 1 word: {1}</extracomment>
-            <translation>
-                <numerusform>{0} palabra: {1}</numerusform>
-                <numerusform>{0} palabras: {1}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Cuadrícula pegada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>El secreto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>El secreto de esta cuadrícula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Listar las palabras (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Listar las palabras de cada fila</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
-        </message>
-    </context>
-    <context>
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -10135,6 +10066,75 @@
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
             <source>Pasted</source>
             <translation>Pegado</translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Esta fila no está completa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Ninguna palabra de la lista.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} palabra: {1} …</numerusform>
+                <numerusform>{0} palabras: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} palabra: {1}</numerusform>
+                <numerusform>{0} palabras: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Cuadrícula pegada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret</source>
+            <translation>El secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>El secreto de esta cuadrícula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Listar las palabras (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Listar las palabras de cada fila</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
         </message>
     </context>
     <context>

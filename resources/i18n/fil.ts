@@ -9971,75 +9971,6 @@
         </message>
     </context>
     <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Hindi kumpleto ang hilerang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>No word of the list.</source>
-            <translation>Walang salita sa listahan.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1} …</source>
-            <extracomment>Of one: 1 word: {1} …</extracomment>
-            <translation>
-                <numerusform>{0} salita: {1} …</numerusform>
-                <numerusform>{0} salita: {1} …</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1}</source>
-            <extracomment>Of one: 1 word: {1}</extracomment>
-            <translation>
-                <numerusform>{0} salita: {1}</numerusform>
-                <numerusform>{0} salita: {1}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Na-paste na grid</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Ang lihim</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Ang lihim ng grid na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Ilista ang mga salita (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Ilista ang mga salita ng bawat hilera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
-        </message>
-    </context>
-    <context>
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -10135,6 +10066,75 @@
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
             <source>Pasted</source>
             <translation>Na-paste</translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Hindi kumpleto ang hilerang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Walang salita sa listahan.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} salita: {1} …</numerusform>
+                <numerusform>{0} salita: {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} salita: {1}</numerusform>
+                <numerusform>{0} salita: {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Na-paste na grid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret</source>
+            <translation>Ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Ang lihim ng grid na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Ilista ang mga salita (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Ilista ang mga salita ng bawat hilera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
         </message>
     </context>
     <context>

@@ -9971,75 +9971,6 @@
         </message>
     </context>
     <context>
-        <name>MakersRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>This row is not complete.</source>
-            <translation>Cette ligne n’est pas complète.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>No word of the list.</source>
-            <translation>Aucun mot de la liste.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1} …</source>
-            <extracomment>Of one: 1 word: {1} …</extracomment>
-            <translation>
-                <numerusform>{0} mot : {1} …</numerusform>
-                <numerusform>{0} mots : {1} …</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>{0} words: {1}</source>
-            <extracomment>Of one: 1 word: {1}</extracomment>
-            <translation>
-                <numerusform>{0} mot : {1}</numerusform>
-                <numerusform>{0} mots : {1}</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GridNote</name>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Pasted grid</source>
-            <translation>Grille collée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret</source>
-            <translation>Le secret</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Le secret de cette grille</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words (Enter)</source>
-            <translation>Lister les mots (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>List the words of each row</source>
-            <translation>Lister les mots de chaque ligne</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/words/grid_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
-        </message>
-    </context>
-    <context>
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/ui/words/lookup.py"></location>
@@ -10135,6 +10066,75 @@
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
             <source>Pasted</source>
             <translation>Collé</translation>
+        </message>
+    </context>
+    <context>
+        <name>MakersRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>This row is not complete.</source>
+            <translation>Cette ligne n’est pas complète.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>No word of the list.</source>
+            <translation>Aucun mot de la liste.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1} …</source>
+            <extracomment>Of one: 1 word: {1} …</extracomment>
+            <translation>
+                <numerusform>{0} mot : {1} …</numerusform>
+                <numerusform>{0} mots : {1} …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>{0} words: {1}</source>
+            <extracomment>Of one: 1 word: {1}</extracomment>
+            <translation>
+                <numerusform>{0} mot : {1}</numerusform>
+                <numerusform>{0} mots : {1}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GridNote</name>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Pasted grid</source>
+            <translation>Grille collée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret</source>
+            <translation>Le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>The secret of this grid</source>
+            <translation>Le secret de cette grille</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words (Enter)</source>
+            <translation>Lister les mots (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>List the words of each row</source>
+            <translation>Lister les mots de chaque ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/words/paste_note.py"></location>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
         </message>
     </context>
     <context>
