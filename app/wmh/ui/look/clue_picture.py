@@ -80,7 +80,7 @@ def paint_turn(
         )
 
 
-_SIDE, _GAP = 16, 3
+_SIDE = 16
 
 _ROOM_FOR_DOTS = 10
 
