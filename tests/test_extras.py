@@ -21,7 +21,8 @@ def without(*arguments):
 
 
 def test_games_and_help_need_neither_statistics_nor_plots():
-    for arguments in (("--help",), ("suggest", "rain:ywwg"), ("study", "--help")):
+    planned = ("study", "check", "bahinting-2013")
+    for arguments in (("--help",), ("suggest", "rain:ywwg"), ("study", "--help"), planned):
         ended = without(*arguments)
 
         assert (ended.returncode, ended.stderr) == (0, "")
@@ -31,7 +32,7 @@ def test_games_and_help_need_neither_statistics_nor_plots():
     "arguments",
     [
         ("simulate", "--secrets", "2", "--plot", "games.svg"),
-        ("study", "check", "bahinting-2013"),
+        ("study", "power", "strategies-compared"),
     ],
     ids=lambda arguments: " ".join(arguments[:2]),
 )
