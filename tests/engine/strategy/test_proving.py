@@ -2,11 +2,8 @@
 
 import numpy as np
 
-from tests.lexica import english
-from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.question import Question
 from wmh.engine.stopping import never
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.proving import OpenerBranches, Openers, in_order
@@ -26,19 +23,3 @@ def test_what_was_given_up_under_one_limit_is_looked_at_again_under_another():
         setting = OpenerBranches(ground, opener)
         grown = setting.prepare()(setting.clues()[0], never)
         assert value == len(every) + sum(total for total, _ in grown)
-
-
-def test_bounds_by_counting_hold_and_do_not_depend_on_the_order_of_work():
-    every = candidates_of(Question((), 4, tier=20), english())
-    some = Candidates(every.letters[::4], every.numbers[::4])
-    ground = Ground(every, some, Rule.TILES)
-    openers = [each.opener for each in in_order(ground)][:60]
-    values = [value for value, _ in Openers(ground).prepare()(openers, never)]
-    setting = Openers(ground, max(values) + 1, counting=True)
-
-    bounds = setting.prepare()(openers, never)
-
-    assert setting.prepare()(openers[::-1], never)[::-1] == bounds
-    assert all(not exact for _, exact in bounds)
-    assert all(bound <= value for (bound, _), value in zip(bounds, values, strict=True))
-    assert min(bound for bound, _ in bounds) > min(each.bound for each in in_order(ground))

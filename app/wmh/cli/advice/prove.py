@@ -130,7 +130,7 @@ def prove(
             )
 
         def tell(found: Found) -> None:
-            heavy.say(*_bounds(proof.word(found.opener), found, proven=width is None))
+            heavy.say(_bounds(proof.word(found.opener), found, proven=width is None))
 
         proof = Proof(ground, question, opened, heavy, tell, width or 0)
         found = None if only is not None else proof.best(tries)
@@ -215,15 +215,12 @@ class Proved:
         }
 
 
-def _bounds(word: str, found: "Found", *, proven: bool) -> tuple[str, dict[str, object]]:
-    """What is known so far, as a line and for a program; only a proof bounds it from below."""
+def _bounds(word: str, found: "Found", *, proven: bool) -> str:
     line = f"{word.upper()}: {found.upper:,} guesses"
-    told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
-        return line, told
+        return line
     left = counted(found.left, "opener")
-    line += f"; at least {found.lower:,} are needed, {left} left to look at"
-    return line, {**told, "lower": found.lower, "left": found.left}
+    return f"{line}; at least {found.lower:,} are needed, {left} left to look at"
 
 
 def _ground(
