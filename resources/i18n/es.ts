@@ -21,7 +21,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Re&amp;spell row</source>
-            <translation>&amp;Reescribir la fila</translation>
+            <translation>Reescribir la &amp;fila</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

@@ -84,11 +84,14 @@ WORDLE = (*LINGO[:4], "--plain")
     ],
 )
 def test_a_game_is_as_its_options_and_options_override(with_game, without):
-    def asked(arguments):
+    def asked(arguments, game):
         answer = json.loads(wmh("suggest", "--json", "--rows", 5, *arguments).out)
-        return {name: value for name, value in answer.items() if name != "timings_ms"}
+        assert answer.pop("game") == game
+        del answer["timings_ms"]
+        return answer
 
-    assert asked(with_game) == asked(without)
+    name = with_game[with_game.index("--game") + 1]
+    assert asked(with_game, name) == asked(without, None)
 
 
 def test_a_game_is_played():

@@ -238,7 +238,7 @@ APPENDING = {
     "wmh/study/journal/holding.py": "a lock, of which the content is nothing",
     "wmh/games/record/record.py": "games are only ever added",
     "wmh/cli/parts/streams.py": "the program's own output, where it was closed",
-    "wmh/ui/program/crash_notes.py": "lines for a crash to add to, when nothing can be replaced",
+    "wmh/ui/program/crash_log.py": "lines for a crash to add to, when nothing can be replaced",
     "wmh/warming.py": "a lock, of which the content is nothing",
     "wmh/study/writing/kit.py": "a folder that is gone once it is packed, and the kit itself",
     "wmh/study/writing/against_r.py": "a folder that is gone once R has read it",

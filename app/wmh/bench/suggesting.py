@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from rich.table import Table
 
+from wmh.engine.files import replace_file
 from wmh.engine.lexicon.store import Lexicon
 
 WORDS, LENGTH = 357_000, 8
@@ -44,7 +45,7 @@ def _spent(folder: Path) -> dict[str, float]:
     consonants, vowels = "bcdfghklmnprst", "aeiou"
     letters = (consonants, vowels) * (LENGTH // 2)
     listed = folder / "long.txt"
-    listed.write_text("\n".join(map("".join, islice(product(*letters), WORDS))), "utf-8")
+    replace_file(listed, "\n".join(map("".join, islice(product(*letters), WORDS))).encode())
     built, told = folder / "long.dawg", folder / "profile"
 
     def run(*command: str) -> None:
