@@ -42,7 +42,7 @@ test: lint
 lint: $(VENV)/ready-to-test
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
-	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --pythonpath $(PYTHON)
+	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(PYTHON) -m pyright --threads 2 --pythonpath $(PYTHON)
 
 bench: $(VENV)/ready-to-run
 	@$(PYTHON) -m wmh bench
