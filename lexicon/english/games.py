@@ -30,7 +30,7 @@ from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.likelihood import inflected
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.files.catalogue import GAMES
-from wmh.games.measured_games import Measured, Way, as_json, read_measured
+from wmh.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
 from wmh.games.preset import Preset
 from wmh.lexica.library import open_named
 from wmh.lexica.recipes import find_recipe
@@ -51,7 +51,7 @@ class Table:
     english: Lexicon
     breaker: Breaker
 
-    def measured(self, preset: Preset) -> Measured | None:
+    def measured(self, preset: Preset) -> MeasuredWay | None:
         """None of a game of words that are not here, of many boards, or with nothing chosen."""
         if preset.boards > MOST_BOARDS or (preset.boards == 1 and preset.strategy is None):
             return None
@@ -64,19 +64,19 @@ class Table:
         within = preset.rows or USUAL
         if preset.boards > 1:
             ways = (self._boards(preset, within),)
-            return Measured(_today(), preset.length, BOARDS_GAMES, within, ways)
+            return MeasuredWay(_today(), preset.length, BOARDS_GAMES, within, ways)
         secrets = _secrets(preset, lexicon)
         if len(secrets) > MOST_GAMES:
             drawn = random.Random(SEED).sample(range(len(secrets)), MOST_GAMES)
             secrets = secrets[np.sort(np.array(drawn))]
-        played: list[Way] = []
+        played: list[PlayingWay] = []
         for name, question, opener in _ways(preset, lexicon):
             guesses = _guesses(question, lexicon, breaker, secrets, preset.given, opener)
             solved = int(np.count_nonzero((guesses > 0) & (guesses <= within)))
             mean = float(guesses[guesses > 0].mean())
-            played.append(Way(name, str(question.strategy), solved, round(mean, 3)))
+            played.append(PlayingWay(name, str(question.strategy), solved, round(mean, 3)))
             print(preset.key, played[-1], flush=True)
-        return Measured(_today(), preset.length, len(secrets), within, tuple(played), words)
+        return MeasuredWay(_today(), preset.length, len(secrets), within, tuple(played), words)
 
     def _lexicon(self, preset: Preset) -> tuple[Lexicon, str]:
         """The game's, and what its list is called where it does not come with the program.
@@ -89,7 +89,7 @@ class Table:
             return self.english, ""
         return open_named(preset.lexicon), find_recipe(preset.lexicon).package
 
-    def _boards(self, preset: Preset, within: int) -> Way:
+    def _boards(self, preset: Preset, within: int) -> PlayingWay:
         question = Question((), preset.length, tier=_tier(preset, self.english))
         start = candidates_of(question, self.english)
         may = np.flatnonzero(self.english.nameable(start.numbers))
@@ -103,7 +103,7 @@ class Table:
             ]
         )
         solved = int(np.count_nonzero((took > 0) & (took <= within)))
-        way = Way("own", "boards", solved, round(float(took.mean()), 3))
+        way = PlayingWay("own", "boards", solved, round(float(took.mean()), 3))
         print(preset.key, way, flush=True)
         return way
 

@@ -10,7 +10,7 @@ from tests.study.protocols import small
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, overview
-from wmh.study.journal.following import Following, Trouble
+from wmh.study.journal.following import Following, FollowTrouble
 
 PROTOCOL = small(stations=("A", "B"))
 MIDDLE = 40
@@ -100,10 +100,10 @@ def test_what_is_wrong_comes_first_and_does_not_count(tmp_path):
     cut.write_bytes(cut.read_bytes()[:-MIDDLE])
     found = Following([tmp_path], PROTOCOL).look()
     assert [(row.code, row.trouble) for row in found.rows] == [
-        ("A-004", Trouble.CHANGED),
-        ("A-005", Trouble.CUT),
-        ("A-002", Trouble.FOREIGN),
-        ("A-003", Trouble.MISNAMED),
+        ("A-004", FollowTrouble.CHANGED),
+        ("A-005", FollowTrouble.CUT),
+        ("A-002", FollowTrouble.FOREIGN),
+        ("A-003", FollowTrouble.MISNAMED),
         ("A-001", None),
     ]
     assert [(each.finished, each.under_way) for each in found.balance()] == [(0, 0), (1, 2)]
@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_read_ends_nothing(tmp_path):
     written(tmp_path, "A-001")
     written(tmp_path, "A-002").chmod(0)
     found = told(Following([tmp_path], PROTOCOL).look())
-    assert found["A-002"].trouble is Trouble.UNREADABLE
+    assert found["A-002"].trouble is FollowTrouble.UNREADABLE
     assert found["A-001"].trouble is None
 
 
@@ -122,7 +122,7 @@ def test_a_folder_in_place_of_a_file_ends_nothing(tmp_path):
     written(tmp_path, "A-001")
     file_of(tmp_path, "A-002").mkdir()
     found = told(Following([tmp_path], PROTOCOL).look())
-    assert found["A-002"].trouble is Trouble.UNREADABLE
+    assert found["A-002"].trouble is FollowTrouble.UNREADABLE
 
 
 def test_a_copy_of_somebody_counts_once(tmp_path):
@@ -130,7 +130,7 @@ def test_a_copy_of_somebody_counts_once(tmp_path):
     written(tmp_path / "copied", "A-001", more=(begun(1),))
     found = Following([tmp_path / "copied", tmp_path / "shared"], PROTOCOL).look()
     assert [(row.path.parent.parent.name, row.trouble) for row in found.rows] == [
-        ("copied", Trouble.TWICE),
+        ("copied", FollowTrouble.TWICE),
         ("shared", None),
     ]
     assert sum(each.under_way for each in found.balance()) == 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.ui.test_games_beside import begin
-from wmh.ui.game.openers import Openers, read_openers, written
+from wmh.ui.game.openers import OwnOpeners, read_openers, written
 
 
 def offered(player):
@@ -20,7 +20,7 @@ def test_a_line_that_is_no_line_of_openers_is_passed_over(text):
 
 
 def test_what_is_written_is_read():
-    openers = {"wordle": Openers("slate", "corny", 3), "lingo": Openers("salet")}
+    openers = {"wordle": OwnOpeners("slate", "corny", 3), "lingo": OwnOpeners("salet")}
 
     assert read_openers(written(openers)) == openers
 

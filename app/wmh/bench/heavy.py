@@ -35,7 +35,7 @@ from wmh.heavy.cluster import Cluster
 from wmh.heavy.cores import Cores
 from wmh.heavy.driving import drive
 from wmh.heavy.hands import hands_of, packed
-from wmh.heavy.run import Do, HeavyRun, Setting
+from wmh.heavy.run import Do, HeavyRun, RunSetting
 
 SIZES = (2315, 12972, 37800)
 """Words of the growth, drawn from those of one length."""
@@ -116,7 +116,7 @@ class _Once:
 
     frees: ClassVar[bool] = True
 
-    setting: Setting
+    setting: RunSetting
     ready: list[Do]
 
     def prepare(self) -> Do:

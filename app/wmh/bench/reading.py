@@ -20,7 +20,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.board import ReadBoard, Reading
-from wmh.engine.screens.marks import Group as ColourGroup
+from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.naming import SCHEMES, Scheme, nearest_scheme
 from wmh.engine.screens.reading import read
 from wmh.files.picture_file import open_picture
@@ -35,7 +35,7 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 
 @dataclass
-class Tally:
+class PictureTally:
     """What was counted of some pictures.
 
     Of the boards that are not right some were not found, and some are flagged: nothing that is
@@ -54,8 +54,8 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
         return "read: give the folder of truth.jsonl and its pictures with --data."
     lines = (data / "truth.jsonl").read_text(encoding="utf-8").splitlines()
     truths: list[Truth] = [json.loads(line) for line in lines]
-    by_game: dict[str, Tally] = defaultdict(Tally)
-    by_kind: dict[str, Tally] = defaultdict(Tally)
+    by_game: dict[str, PictureTally] = defaultdict(PictureTally)
+    by_kind: dict[str, PictureTally] = defaultdict(PictureTally)
     used: dict[str, set[Scheme]] = defaultdict(set)
     false: list[str] = []
     for truth in truths:
@@ -94,8 +94,8 @@ def _others(game: str, used: Mapping[str, set[Scheme]]) -> tuple[Scheme, ...]:
 
 def _read_again(
     lexicon: Lexicon, data: Path, truths: Iterable[Truth], schemes: Sequence[Scheme]
-) -> Tally:
-    tally = Tally()
+) -> PictureTally:
+    tally = PictureTally()
     for truth in truths:
         picture = open_picture(data / truth["file"])
         _count(tally, truth, read(picture, lexicon, Rule.TILES, letter_model(), None, schemes))
@@ -111,7 +111,7 @@ def _scheme(reading: Reading) -> set[Scheme]:
     return {nearest_scheme(hues[Mark.GREEN], hues[Mark.YELLOW])}
 
 
-def _count(tally: Tally, truth: Truth, reading: Reading) -> None:
+def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
     """Count the boards of a picture that can be read as a whole."""
     if truth["readable"] != "all":
         return
@@ -164,7 +164,9 @@ def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
     )
 
 
-def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally]) -> Table:
+def _table(
+    name: str, tallies: Mapping[str, PictureTally], left_out: Mapping[str, PictureTally]
+) -> Table:
     shown = Table(
         title=f"Boards read exactly right, by {name}", title_justify="left", pad_edge=False
     )
@@ -173,9 +175,9 @@ def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally
     columns += ["left out"] if left_out else []
     for column in (*columns, "ms", "most"):
         shown.add_column(column, justify="right")
-    total, total_out = Tally(), Tally()
+    total, total_out = PictureTally(), PictureTally()
     for key, tally in sorted(tallies.items()):
-        for x, y in ((total, tally), (total_out, left_out.get(key, Tally()))):
+        for x, y in ((total, tally), (total_out, left_out.get(key, PictureTally()))):
             x.boards += y.boards
             x.right += y.right
             x.flagged += y.flagged
@@ -187,7 +189,7 @@ def _table(name: str, tallies: Mapping[str, Tally], left_out: Mapping[str, Tally
     return shown
 
 
-def _cells(tally: Tally, out: Tally | None, has_out: bool) -> list[str]:
+def _cells(tally: PictureTally, out: PictureTally | None, has_out: bool) -> list[str]:
     silent = tally.boards - tally.right - tally.missed - tally.flagged
     cells = [f"{tally.boards}", _part(tally), f"{tally.missed}", f"{tally.flagged}", f"{silent}"]
     if has_out:
@@ -196,5 +198,5 @@ def _cells(tally: Tally, out: Tally | None, has_out: bool) -> list[str]:
     return [*cells, f"{np.mean(taken):.0f}", f"{max(taken):.0f}"]
 
 
-def _part(tally: Tally) -> str:
+def _part(tally: PictureTally) -> str:
     return f"{tally.right / tally.boards:.1%}" if tally.boards else ""

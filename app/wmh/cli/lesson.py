@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from wmh.answering import Answering
-from wmh.cli.lesson_export import Faces, Ground, export
+from wmh.cli.lesson_export import ExportGround, Faces, export
 from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -46,7 +46,9 @@ def lesson(
     width: Annotated[
         int, typer.Option(min=160, max=7680, help="Width of the PNGs in pixels.")
     ] = 1920,
-    theme: Annotated[Ground, typer.Option(help="Ground of what is exported.")] = Ground.BRIGHT,
+    theme: Annotated[
+        ExportGround, typer.Option(help="Ground of what is exported.")
+    ] = ExportGround.BRIGHT,
     palette: Annotated[Faces, typer.Option(help="Colours of the marks.")] = Faces.PROJECTOR,
     paper: Annotated[Paper, typer.Option(help="Paper of the handout.")] = Paper.A4,
     force: Force = False,

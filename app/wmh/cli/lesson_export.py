@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wmh.ui.lesson.exporting.writing import Export, ExportKind
 
 
-class Ground(StrEnum):
+class ExportGround(StrEnum):
     """The themes, by the names of their files."""
 
     BRIGHT = "bright"
@@ -50,7 +50,7 @@ def export(
     folder: Path,
     kinds: Collection[str],
     width: int,
-    ground: Ground,
+    ground: ExportGround,
     faces: Faces,
     paper: Paper,
     *,

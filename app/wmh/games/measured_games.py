@@ -11,7 +11,7 @@ _MOST_BYTES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PlayingWay:
     """A way of playing: `own` is the preset's, `paper` the paper's list, `information` the most.
 
     `solved` games ended within the guesses that the game allows; `mean` is over all that ended.
@@ -24,7 +24,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class MeasuredWay:
     """So many `games` a way, with words of `length` letters, to be solved `within` guesses.
 
     `words` names the list they are of, where it is not the lexicon that comes with the program.
@@ -34,13 +34,13 @@ class Measured:
     length: int
     games: int
     within: int
-    ways: tuple[Way, ...]
+    ways: tuple[PlayingWay, ...]
     words: str = ""
 
-    def way(self, name: str) -> Way | None:
+    def way(self, name: str) -> PlayingWay | None:
         return next((way for way in self.ways if way.name == name), None)
 
-    def share(self, way: Way) -> float:
+    def share(self, way: PlayingWay) -> float:
         """Percent of the games that are solved."""
         return 100 * way.solved / max(self.games, 1)
 
@@ -48,7 +48,7 @@ class Measured:
 @dataclass(frozen=True, slots=True)
 class _Game:
     key: str
-    measured: Measured
+    measured: MeasuredWay
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +56,12 @@ class _File:
     games: tuple[_Game, ...]
 
 
-def as_json(games: Mapping[str, Measured]) -> dict[str, object]:
+def as_json(games: Mapping[str, MeasuredWay]) -> dict[str, object]:
     return asdict(_File(tuple(_Game(key, each) for key, each in games.items())))
 
 
 @cache
-def read_measured(path: Path) -> Mapping[str, Measured]:
+def read_measured(path: Path) -> Mapping[str, MeasuredWay]:
     """By the keys of their presets; nothing where there is no file, or one that is no such."""
     try:
         told = typed(_File, table_told_by(bytes_of(path, _MOST_BYTES)))

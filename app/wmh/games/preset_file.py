@@ -30,7 +30,7 @@ class PresetError(InputError):
 
 def read_preset(path: Path, palettes: Collection[str]) -> Preset:
     """The game of a file. Raises PresetError, with the line where possible, and OSError."""
-    return _Reader(path.stem, read_fields(path, PresetError), palettes).preset()
+    return _PresetReader(path.stem, read_fields(path, PresetError), palettes).preset()
 
 
 _FIELDS = (
@@ -44,7 +44,7 @@ _SYMBOLS = re.compile(r"[a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
+class _PresetReader:
     """Reads field by field."""
 
     key: str

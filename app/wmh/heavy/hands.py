@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from wmh.engine.stopping import Stop, never
-from wmh.heavy.run import Do, HeavyRun, Json, Setting
+from wmh.heavy.run import Do, HeavyRun, Json, RunSetting
 from wmh.warming import make_here
 
 Done = tuple[list[Json], float]
@@ -18,7 +18,7 @@ Done = tuple[list[Json], float]
 class Hands:
     """Does items in as many threads as ask; each takes what was prepared and is not in use."""
 
-    def __init__(self, setting: Setting, kernels: Sequence[str] = ()) -> None:
+    def __init__(self, setting: RunSetting, kernels: Sequence[str] = ()) -> None:
         self._setting, self._kernels = setting, kernels
         self._idle: list[Do] = []
 

@@ -22,7 +22,7 @@ from wmh.engine.strategy.proving import (
     in_order,
     promising,
 )
-from wmh.heavy.run import HeavyRun, Json, Setting, digest, plainly
+from wmh.heavy.run import HeavyRun, Json, RunSetting, digest, plainly
 from wmh.warming import closing, wanted
 
 ROUNDS = (8, 32, 128, 512, 2048)
@@ -31,7 +31,7 @@ _TRIED_WIDTH = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ProofFound:
     """The best opener, by its number, and the bounds: the fewest guesses lie between them.
 
     Of `left` openers it is not known yet whether they are better.
@@ -55,7 +55,7 @@ class Proof:
     question: Question
     lexicon: Lexicon
     do: Callable[[HeavyRun], list[Json]]
-    told: Callable[[Found], None]
+    told: Callable[[ProofFound], None]
     width: int = 0
 
     def labels(self, opener: int) -> bytes:
@@ -65,7 +65,7 @@ class Proof:
     def word(self, opener: int) -> str:
         return self.lexicon.alphabet.decoded(self.labels(opener))
 
-    def best(self, tries: int) -> Found:
+    def best(self, tries: int) -> ProofFound:
         """The opener that needs the fewest guesses; of equals the one that was found first."""
         width = self.width or _TRIED_WIDTH
         tried = promising(self.ground, tries)
@@ -114,7 +114,7 @@ class Proof:
         )]  # fmt: skip
 
     def _run(
-        self, name: str, setting: Setting, items: list[int], weights: Sequence[int], units: str
+        self, name: str, setting: RunSetting, items: list[int], weights: Sequence[int], units: str
     ) -> HeavyRun:
         told = {
             "question": plainly(self.question),
@@ -124,7 +124,7 @@ class Proof:
         kernels = (*wanted(self.question), *closing(self.question))
         return HeavyRun(name, setting, items, weights, units, told, self.lexicon, kernels)
 
-    def _tell(self, opener: int, lower: int, upper: int, left: int) -> Found:
-        found = Found(opener, lower, upper, left)
+    def _tell(self, opener: int, lower: int, upper: int, left: int) -> ProofFound:
+        found = ProofFound(opener, lower, upper, left)
         self.told(found)
         return found

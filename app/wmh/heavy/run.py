@@ -24,7 +24,7 @@ class HeavyError(InputError):
     """A heavy run that cannot be done, or not to its end."""
 
 
-class Setting(Protocol):
+class RunSetting(Protocol):
     """What all items of a run need, the same for each: frozen, and sent to every worker once.
 
     `frees` says that its work leaves the interpreter free, so that threads do as well as processes.
@@ -47,7 +47,7 @@ class HeavyRun:
     """
 
     name: str
-    setting: Setting
+    setting: RunSetting
     items: Sequence[Json]
     weights: Sequence[int]
     units: str

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.oracle import peg
 from wmh.engine.stopping import Stopped
 from wmh.games.mastermind.backtracking import BacktrackingReading, backtrack, guesses_of_all
-from wmh.games.mastermind.code_steps import Fate, Marked, Way, keeper
+from wmh.games.mastermind.code_steps import CodeWay, Fate, Marked, keeper
 
 CODES = ["".join(code) for code in product("abcdef", repeat=4)]
 
@@ -104,7 +104,7 @@ def test_all_codes(reading, total, worst, over, without_opening_again):
     assert (sum(guesses), max(guesses)) == (total, worst)
     assert tuple(sum(number > turns for number in guesses) for turns in (8, 10, 12)) == over
     ways = ({step.way for step in steps_to(code, reading)} for code in CODES)
-    assert sum(Way.REOPENED not in found for found in ways) == without_opening_again
+    assert sum(CodeWay.REOPENED not in found for found in ways) == without_opening_again
     assert guesses[CODES.index("fcbe")] == 12
 
 
@@ -121,13 +121,13 @@ def test_every_step_keeps_the_rules(code, reading):
     gone = set()
     for step in steps:
         assert step.marked == Marked(*peg(step.code, code))
-        if step.way in (Way.ROOT, Way.INVERSE):
-            assert (step.way is Way.ROOT) == (step.parent is None)
+        if step.way in (CodeWay.ROOT, CodeWay.INVERSE):
+            assert (step.way is CodeWay.ROOT) == (step.parent is None)
             continue
         above = steps[step.parent]
         (place,) = (place for place in range(4) if step.code[place] != above.code[place])
         assert step.code[place] not in gone
-        more = step.way is Way.COLOUR
+        more = step.way is CodeWay.COLOUR
         kept = step.score > above.score or (step.score == above.score and not more)
         fate = Fate.KEPT if kept else Fate.PRUNED
         assert step.fate is (Fate.SOLVED if step.code == code else fate)
@@ -173,7 +173,7 @@ def test_expansion_by_position_is_that_of_the_texts_example():
     marks = {"aabb": Marked(2, 0)}
     steps = backtrack(lambda code: marks.get(code, Marked(0, 1)))
 
-    by_position = [step.code for step in steps if step.parent == 0 and step.way is Way.POSITION]
+    by_position = [step.code for step in steps if step.parent == 0 and step.way is CodeWay.POSITION]
     assert by_position == ["babb", "abbb", "aaab", "aaba"]
 
 

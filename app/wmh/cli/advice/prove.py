@@ -61,7 +61,7 @@ from wmh.lexica import library
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.ground import Ground
-    from wmh.heavy.proof import Found
+    from wmh.heavy.proof import ProofFound
 
 SUFFIXES = (".json", ".svg", ".txt")
 _TRIED = 24
@@ -119,7 +119,7 @@ def prove(
     options = HeavyOptions(cores, cluster, run, resume, progress)
     with heavily(options) as heavy, closing(Answering()) as answering:
         answering.breaker(opened)  # Which has the kernels where they belong.
-        from wmh.heavy.proof import Found, Proof
+        from wmh.heavy.proof import Proof, ProofFound
 
         ground = _ground(question, hidden, attempts, opened)
         if only is not None and only not in ground.guesses.numbers:
@@ -129,7 +129,7 @@ def prove(
                 excerpt(opener or ""),
             )
 
-        def tell(found: Found) -> None:
+        def tell(found: ProofFound) -> None:
             heavy.say(_bounds(proof.word(found.opener), found, proven=width is None))
 
         proof = Proof(ground, question, opened, heavy, tell, width or 0)
@@ -215,7 +215,7 @@ class Proved:
         }
 
 
-def _bounds(word: str, found: "Found", *, proven: bool) -> str:
+def _bounds(word: str, found: "ProofFound", *, proven: bool) -> str:
     line = f"{word.upper()}: {found.upper:,} guesses"
     if not proven:
         return line
@@ -227,6 +227,7 @@ def _ground(
     question: Question, hidden: NDArray[np.int32], attempts: int | None, lexicon: Lexicon
 ) -> "Ground":
     from wmh.engine.strategy.ground import Ground
+    from wmh.heavy.proof import ProofFound
     from wmh.engine.strategy.kernels.search import ENDLESS
 
     every = candidates_of(question, lexicon)

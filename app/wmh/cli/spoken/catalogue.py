@@ -31,7 +31,7 @@ class CatalogueError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class SpokenCatalogue:
     """The sections of one that are wanted."""
 
     hashes: bytes
@@ -80,7 +80,7 @@ class Catalogue:
         return (key[_CONTEXT], key[_SOURCE], key[_COMMENT]), forms
 
 
-def read_catalogue(path: Path) -> Catalogue:
+def read_catalogue(path: Path) -> SpokenCatalogue:
     """Raises CatalogueError, OSError."""
     told = path.read_bytes()
     if not told.startswith(_SIGNATURE):
@@ -92,7 +92,7 @@ def read_catalogue(path: Path) -> Catalogue:
         length = _LENGTH.unpack_from(told, place + 1)[0]
         found[told[place]] = told[begin : begin + length]
         place = begin + length
-    return Catalogue(*(found.get(kind, b"") for kind in (_HASHES, _MESSAGES, _RULES)))
+    return SpokenCatalogue(*(found.get(kind, b"") for kind in (_HASHES, _MESSAGES, _RULES)))
 
 
 def _hash(text: bytes) -> int:

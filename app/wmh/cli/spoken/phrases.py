@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from wmh.cli.spoken.catalogue import Catalogue, CatalogueError, read_catalogue
+from wmh.cli.spoken.catalogue import CatalogueError, SpokenCatalogue, read_catalogue
 from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
@@ -25,7 +25,7 @@ class _Speech:
     """Without a catalogue it is English."""
 
     language: str = ENGLISH
-    catalogue: Catalogue | None = None
+    catalogue: SpokenCatalogue | None = None
 
 
 _IN_ENGLISH = _Speech()

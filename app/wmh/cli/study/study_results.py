@@ -95,12 +95,12 @@ def against_r(
     The seeds take turns with the sizes; each is analysed as played, with all games solved, with
     many censored, with ties, and with arms that do not overlap.
     """
-    from wmh.study.writing.against_r import NEAR, Line, cases, compared
+    from wmh.study.writing.against_r import NEAR, StatisticLine, cases, compared
 
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
     wanted = tuple(cases(range(1, seeds + 1), group_sizes(sizes)))
-    lines: tuple[Line, ...] = ()
+    lines: tuple[StatisticLine, ...] = ()
     with progress_bar() as progress:
         progress("rehearsals", 0.0)
         found = compared(with_secrets(told, lexicon), lexicon, wanted)

@@ -14,16 +14,16 @@ from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import ProtocolName
 from wmh.files.catalogue import PROTOCOLS
-from wmh.study.journal.following import Balance, Followed, Following, Trouble, Where
+from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 
-_TROUBLES: Mapping[Trouble, str] = {
-    Trouble.CHANGED: "lines changed or cut",
-    Trouble.CUT: "last line cut, or just being written",
-    Trouble.FOREIGN: "recorded under another protocol",
-    Trouble.MISNAMED: "named otherwise than it tells",
-    Trouble.TWICE: "there is more of it in another folder",
-    Trouble.UNREADABLE: "cannot be read",
+_TROUBLES: Mapping[FollowTrouble, str] = {
+    FollowTrouble.CHANGED: "lines changed or cut",
+    FollowTrouble.CUT: "last line cut, or just being written",
+    FollowTrouble.FOREIGN: "recorded under another protocol",
+    FollowTrouble.MISNAMED: "named otherwise than it tells",
+    FollowTrouble.TWICE: "there is more of it in another folder",
+    FollowTrouble.UNREADABLE: "cannot be read",
 }
 
 

@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.breaker import Breaker
-from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB
 from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.ranking import ordering
@@ -128,7 +128,7 @@ def _rows(
 
 
 def _measured(
-    guesses: Guesses, live: tuple[Lot, ...], means: Means, stop: Stop
+    guesses: Guesses, live: tuple[Lot, ...], means: GoalMeans, stop: Stop
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
     """The guesses that have been measured on every board, and what they make of it: ever more."""
     words = sum(len(lot.candidates) for lot in live)

@@ -92,7 +92,7 @@ def learn(
     places and letters is learnt: see `clues.agreement` for the rest. Every guess must have `length`
     letters, `given` as many places or none.
     """
-    notes = Notes(length)
+    notes = KnowledgeNotes(length)
     for place, letter in enumerate(given):
         if letter is not None:
             notes.fix(place, letter)
@@ -101,7 +101,7 @@ def learn(
     return notes.knowledge(counts=rule is not Rule.PAPER)
 
 
-class Notes:
+class KnowledgeNotes:
     """Knowledge while it is being gathered."""
 
     def __init__(self, length: int) -> None:
@@ -151,12 +151,12 @@ class Notes:
                     letters.add(letter)
 
 
-def _read_tiles(notes: Notes, turn: Turn) -> None:
+def _read_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
     read_places(notes, turn)
     read_counts(notes, turn)
 
 
-def read_places(notes: Notes, turn: Turn) -> None:
+def read_places(notes: KnowledgeNotes, turn: Turn) -> None:
     """A green fixes its place, every other mark bars its letter there."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -165,7 +165,7 @@ def read_places(notes: Notes, turn: Turn) -> None:
             notes.excluded[place].add(letter)
 
 
-def read_counts(notes: Notes, turn: Turn) -> None:
+def read_counts(notes: KnowledgeNotes, turn: Turn) -> None:
     """Greens are dealt first, then each unpaid letter of the secret pays one yellow, left to right.
 
     So a letter occurs at least as often as it is coloured, and exactly as often once one of its
@@ -180,7 +180,7 @@ def read_counts(notes: Notes, turn: Turn) -> None:
             notes.possible &= Mark.YELLOW not in marks[marks.index(Mark.WHITE) :]
 
 
-def read_naive_tiles(notes: Notes, turn: Turn) -> None:
+def read_naive_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
     """Each letter on its own: here, elsewhere, or nowhere."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -192,7 +192,7 @@ def read_naive_tiles(notes: Notes, turn: Turn) -> None:
             notes.at_most(letter, 0)
 
 
-def read_as_in_paper(notes: Notes, turn: Turn) -> None:
+def read_as_in_paper(notes: KnowledgeNotes, turn: Turn) -> None:
     """Section IV.B: g fixes a place, y bars its letter there, w bars it from all other places."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
@@ -204,22 +204,22 @@ def read_as_in_paper(notes: Notes, turn: Turn) -> None:
                 letters.add(letter)
 
 
-def _read_pegs(notes: Notes, turn: Turn) -> None:
+def _read_pegs(notes: KnowledgeNotes, turn: Turn) -> None:
     black, white = _numbers(turn)
     note_in_place(notes, turn.guess, black)
     if black is not None and white is not None:
         note_in_common(notes, turn.guess, black + white)
 
 
-def _read_positions(notes: Notes, turn: Turn) -> None:
+def _read_positions(notes: KnowledgeNotes, turn: Turn) -> None:
     note_in_place(notes, turn.guess, *_numbers(turn))
 
 
-def _read_jotto(notes: Notes, turn: Turn) -> None:
+def _read_jotto(notes: KnowledgeNotes, turn: Turn) -> None:
     note_in_common(notes, turn.guess, *_numbers(turn))
 
 
-def read_jotto_each(notes: Notes, turn: Turn) -> None:
+def read_jotto_each(notes: KnowledgeNotes, turn: Turn) -> None:
     """The letters that occur, counted in the guess, make up the number."""
     (number,) = _numbers(turn)
     if number is not None:
@@ -230,7 +230,7 @@ def read_jotto_each(notes: Notes, turn: Turn) -> None:
                 notes.at_least(letter, 1)
 
 
-def note_in_place(notes: Notes, guess: Sequence[str], number: int | None) -> None:
+def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
     if number is None or 0 < number < len(guess):
         return
     for place, letter in enumerate(guess):
@@ -240,7 +240,7 @@ def note_in_place(notes: Notes, guess: Sequence[str], number: int | None) -> Non
             notes.excluded[place].add(letter)
 
 
-def note_in_common(notes: Notes, guess: Sequence[str], number: int | None) -> None:
+def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
     """Of each letter at least what the others cannot make up, at most the number."""
     if number is None:
         return
@@ -258,21 +258,21 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
     return turn.clue.numbers
 
 
-class Reading(NamedTuple):
+class RuleReading(NamedTuple):
     """How a rule's clues are read, and where: what learns places, and what learns counts."""
 
-    read: Callable[[Notes, Turn], None]
+    read: Callable[[KnowledgeNotes, Turn], None]
     places: Callable[..., None] | None
     counts: Callable[..., None]
 
 
-READINGS: Mapping[Rule, Reading] = {
-    Rule.TILES: Reading(_read_tiles, read_places, read_counts),
-    Rule.NAIVE: Reading(read_naive_tiles, read_naive_tiles, read_naive_tiles),
+READINGS: Mapping[Rule, RuleReading] = {
+    Rule.TILES: RuleReading(_read_tiles, read_places, read_counts),
+    Rule.NAIVE: RuleReading(read_naive_tiles, read_naive_tiles, read_naive_tiles),
     # The strict pattern beside it is that of tiles.
-    Rule.PAPER: Reading(read_as_in_paper, read_as_in_paper, read_counts),
-    Rule.PEGS: Reading(_read_pegs, note_in_place, note_in_common),
-    Rule.POSITIONS: Reading(_read_positions, note_in_place, note_in_common),
-    Rule.JOTTO: Reading(_read_jotto, None, note_in_common),
-    Rule.JOTTO_EACH: Reading(read_jotto_each, None, read_jotto_each),
+    Rule.PAPER: RuleReading(read_as_in_paper, read_as_in_paper, read_counts),
+    Rule.PEGS: RuleReading(_read_pegs, note_in_place, note_in_common),
+    Rule.POSITIONS: RuleReading(_read_positions, note_in_place, note_in_common),
+    Rule.JOTTO: RuleReading(_read_jotto, None, note_in_common),
+    Rule.JOTTO_EACH: RuleReading(read_jotto_each, None, read_jotto_each),
 }

@@ -68,7 +68,7 @@ class Transcript(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Line:
+class _TextLine:
     """What one line holds; `unused` why not, if so. A clue that counts is of so many `letters`."""
 
     number: int
@@ -97,7 +97,7 @@ def read_transcript(
     and clues on lines of their own belong together in their order. Lines that are no part of a
     game are named, never guessed at.
     """
-    lines: list[_Line] = []
+    lines: list[_TextLine] = []
     apart: list[Unused] = []
     meanings = squares.meanings()
     everything = text[:MOST_CHARACTERS].splitlines()
@@ -115,7 +115,7 @@ def read_transcript(
             if not line.unused and not (line.word and line.clue):
                 line.unused = UnusedReason.NO_CLUE if line.word else UnusedReason.NO_WORD
     if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
-        lines.append(_Line(min(len(everything), MOST_LINES), "…", unused=UnusedReason.CUT))
+        lines.append(_TextLine(min(len(everything), MOST_LINES), "…", unused=UnusedReason.CUT))
     used = [line for line in lines if line.unused is None]
     unused = [Unused(line.number, line.text, line.unused) for line in lines if line.unused]
     return Transcript(
@@ -134,12 +134,12 @@ def _read_line(
     counts: int,
     expected: int | None,
     meanings: Mapping[str, Mark | None],
-) -> tuple[_Line, str]:
+) -> tuple[_TextLine, str]:
     """The word and the clue of one line, and signs beside them that say nothing.
 
     `expected` is the length of a word awaiting its clue.
     """
-    line = _Line(number, text.strip()[:80])
+    line = _TextLine(number, text.strip()[:80])
     characters = JOINERS.sub("", text)
     apart = take_apart(characters, meanings)
     if counts == _SIDES and (told := keycaps(characters)) is not None:
@@ -166,7 +166,7 @@ def once(signs: str) -> str:
     return "".join(dict.fromkeys(signs))[:20]
 
 
-def _read_squares(line: _Line, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
+def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
     """Squares, which may have room between them, and the word beside them if there is one."""
     words = _words(apart.rest, alphabet)
     if len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
@@ -182,7 +182,7 @@ def _read_squares(line: _Line, apart: SquaresLine, alphabet: Alphabet, counts: i
         line.word = words[0] if words else None
 
 
-def _keep(line: _Line, told: Counted, alphabet: Alphabet) -> None:
+def _keep(line: _TextLine, told: Counted, alphabet: Alphabet) -> None:
     """Of a rule that counts on both sides: in place, and elsewhere."""
     words = _words(told.rest, alphabet)
     if len(words) > 1:
@@ -201,7 +201,7 @@ def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
 
 
 def _read_parts(
-    line: _Line, parts: list[str], alphabet: Alphabet, counts: int, expected: int | None
+    line: _TextLine, parts: list[str], alphabet: Alphabet, counts: int, expected: int | None
 ) -> None:
     """A word, a clue as it is typed, or both."""
     if counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
@@ -246,7 +246,7 @@ def _numbers(parts: list[str]) -> Counts | None:
     return Counts(tuple(None if part == "." else int(part) for part in parts))
 
 
-def _pair(lines: list[_Line]) -> None:
+def _pair(lines: list[_TextLine]) -> None:
     """Give words on lines of their own the clues on lines of their own, in order."""
     words = [line for line in lines if line.word and not line.clue and not line.unused]
     clues = [line for line in lines if line.clue and not line.word and not line.unused]
@@ -255,7 +255,7 @@ def _pair(lines: list[_Line]) -> None:
         lines.remove(clue)
 
 
-def _keep_one_length(lines: Iterable[_Line]) -> None:
+def _keep_one_length(lines: Iterable[_TextLine]) -> None:
     """Set aside what has not the length of most; lines with a clue decide before mere words."""
     used = [line for line in lines if not line.unused]
     sure = [line.length for line in used if line.clue and line.length] or [x.length for x in used]

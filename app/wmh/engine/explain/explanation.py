@@ -50,7 +50,7 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
+class TreeGrowth:
     """Asks for the decision tree under a guess, letter by letter; `depth` guesses deep."""
 
     question: Question
@@ -62,5 +62,5 @@ class Growth:
 class Grown:
     """The tree that was asked for."""
 
-    growth: Growth
+    growth: TreeGrowth
     root: "Node"

@@ -12,7 +12,7 @@ from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
 from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.regions import Picture, Regions
-from wmh.engine.screens.tiles import Tile, tiles_of
+from wmh.engine.screens.tiles import LatticeTile, tiles_of
 
 MOST_LATTICES = 14
 """Those with more places come first."""
@@ -50,13 +50,13 @@ class ReadLetter:
 
 
 @dataclass(frozen=True)
-class Block:
+class TileBlock:
     """A lattice whose tiles were read: rows from the first with letters to the last."""
 
     lattice: Lattice
-    tiles: list[list[Tile]]
+    tiles: list[list[LatticeTile]]
     letters: list[list[ReadLetter]]
-    blanks: list[Tile]
+    blanks: list[LatticeTile]
     height: int
 
 
@@ -86,8 +86,8 @@ def blocks_of(
     proposals: Sequence[Regions],
     lexicon: Lexicon,
     model: LetterModel,
-) -> list[Block]:
-    blocks: list[Block] = []
+) -> list[TileBlock]:
+    blocks: list[TileBlock] = []
     for lattice in lattices[:MOST_LATTICES]:
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
@@ -96,12 +96,14 @@ def blocks_of(
             blanks = [t for row in tiles[last + 1 : end] for t in row]
             part = replace(lattice, middles=lattice.middles[first:end])
             blocks += _halves(
-                Block(part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first)
+                TileBlock(
+                    part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first
+                )
             )
     return blocks
 
 
-def _halves(block: Block) -> list[Block]:
+def _halves(block: TileBlock) -> list[TileBlock]:
     """Two boards as two: the same guesses stand in both."""
     half, odd = divmod(block.lattice.columns, 2)
     words = [[x.letter for x in row] for row in block.letters]
@@ -110,7 +112,7 @@ def _halves(block: Block) -> list[Block]:
     if odd or half < LEAST_COLUMNS or same < max(half, 0.7 * sum(a is not None for a, _ in pairs)):
         return [block]
     return [
-        Block(
+        TileBlock(
             replace(block.lattice, middles=block.lattice.middles[:, part]),
             [row[part] for row in block.tiles],
             [row[part] for row in block.letters],
@@ -123,7 +125,7 @@ def _halves(block: Block) -> list[Block]:
 
 def _segments(
     lattice: Lattice,
-    tiles: Sequence[Sequence[Tile]],
+    tiles: Sequence[Sequence[LatticeTile]],
     letters: Sequence[Sequence[ReadLetter]],
     lexicon: Lexicon,
 ) -> Iterator[tuple[int, int, int]]:
@@ -160,7 +162,7 @@ def _segments(
 
 
 def _read_letters(
-    rows: Sequence[Sequence[Tile]], lexicon: Lexicon, model: LetterModel
+    rows: Sequence[Sequence[LatticeTile]], lexicon: Lexicon, model: LetterModel
 ) -> list[list[ReadLetter]]:
     alphabet = lexicon.alphabet.letters
     lines = [t.features for row in rows for t in row if t.features is not None]
@@ -216,12 +218,12 @@ def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
     return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
 
 
-def boards_among(blocks: Sequence[Block], lexicon: Lexicon) -> list[Block]:
+def boards_among(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
     """Those that are boards of a game that hides a word; none stands on another.
 
     A board that is narrower than another one of the same step was not seen whole, and is none.
     """
-    kept: list[Block] = []
+    kept: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
         if _is_board(block, lexicon) and not any(
             overlap(block.lattice, x.lattice) > TOUCHING for x in kept
@@ -234,7 +236,7 @@ def _narrower(one: Lattice, other: Lattice) -> bool:
     return one.columns < other.columns and abs(one.across / other.across - 1) < SAME_STEP
 
 
-def _is_board(block: Block, lexicon: Lexicon) -> bool:
+def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     tiles = [t for row in block.tiles for t in row]
     letters = [x for row in block.letters for x in row]
     shown = [x for x, t in zip(letters, tiles, strict=True) if t.features is not None]

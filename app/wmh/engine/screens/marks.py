@@ -13,7 +13,7 @@ APART = 13
 
 
 @dataclass(frozen=True)
-class Group:
+class ColourGroup:
     """A colour that tiles have."""
 
     colour: Floats
@@ -46,13 +46,13 @@ class Group:
         return bluish and (self.chroma < 38 or (self.chroma < 66 and self.chroma < 0.5 * light))
 
 
-def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[Group]]:
+def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
     """The group of each colour (n, 3), and the groups."""
     if not len(colours):
         return np.zeros(0, np.intp), []
     near = np.abs(colours[:, None] - colours[None]).max(-1) <= APART
     label = np.full(len(colours), -1)
-    groups: list[Group] = []
+    groups: list[ColourGroup] = []
     for start in range(len(colours)):
         if label[start] >= 0:
             continue
@@ -64,7 +64,7 @@ def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[Group]]:
                 break
             members = more
         label[members] = len(groups)
-        groups.append(Group(np.median(colours[members], axis=0), int(members.sum())))
+        groups.append(ColourGroup(np.median(colours[members], axis=0), int(members.sum())))
     return label, groups
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.letters import Floats
-from wmh.engine.screens.marks import Group
+from wmh.engine.screens.marks import ColourGroup
 
 Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
 """The marked rows of a board: the letters, and the group of each tile's colour."""
@@ -65,7 +65,7 @@ class Named:
 
 
 def name_groups(
-    groups: Sequence[Group],
+    groups: Sequence[ColourGroup],
     boards: Sequence[Grid],
     blank: Floats | None,
     known: Mapping[int, Mark],
@@ -128,7 +128,7 @@ def name_groups(
 
 
 def _odd_greys(
-    groups: Sequence[Group], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
+    groups: Sequence[ColourGroup], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
 ) -> list[int]:
     """Where nothing has a colour, the greys that stand beside the usual one and are unlike it."""
     sizes = Counter(i for rows in boards for _, line in rows for i in line)
@@ -162,7 +162,7 @@ def _turn(one: float, other: float) -> float:
 
 
 def _scheme(
-    groups: Sequence[Group],
+    groups: Sequence[ColourGroup],
     coloured: Sequence[int],
     meanings: Sequence[Mark],
     blank: Floats | None,

@@ -15,7 +15,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.screens.blocks import Block, ReadLetter, blocks_of, boards_among, parted
+from wmh.engine.screens.blocks import ReadLetter, TileBlock, blocks_of, boards_among, parted
 from wmh.engine.screens.board import (
     Colour,
     ColourQuestion,
@@ -28,11 +28,11 @@ from wmh.engine.screens.board import (
 )
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
-from wmh.engine.screens.marks import Group, alike, groups_of
+from wmh.engine.screens.marks import ColourGroup, alike, groups_of
 from wmh.engine.screens.naming import SCHEMES, Grid, Named, Naming, Scheme, name_groups
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.states import blank_of, page_of, states_of
-from wmh.engine.screens.tiles import Tile
+from wmh.engine.screens.tiles import LatticeTile
 
 MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
@@ -73,7 +73,7 @@ def read(
 
 def _named(
     picture: Picture,
-    blocks: Sequence[Block],
+    blocks: Sequence[TileBlock],
     lexicon: Lexicon,
     rule: Rule,
     known: Meanings,
@@ -146,10 +146,10 @@ def _any_word(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rul
 
 
 def _board(
-    block: Block,
+    block: TileBlock,
     rows: Sequence[Sequence[int]],
     states: Sequence[RowState],
-    groups: Sequence[Group],
+    groups: Sequence[ColourGroup],
     named: Named,
     blank: Floats | None,
     scale: int,
@@ -175,9 +175,9 @@ def _board(
 
 
 def _read_tile(
-    tile: Tile,
+    tile: LatticeTile,
     letter: ReadLetter,
-    group: Group,
+    group: ColourGroup,
     named: Named,
     number: int,
     state: RowState,
@@ -203,7 +203,7 @@ def _colour(colour: Floats) -> Colour:
 
 
 def _question(
-    groups: Sequence[Group], used: Sequence[int], named: Named, said: Mapping[int, Mark]
+    groups: Sequence[ColourGroup], used: Sequence[int], named: Named, said: Mapping[int, Mark]
 ) -> ColourQuestion | None:
     """The one colour to ask about: the largest group that a rival naming names otherwise."""
     if named.rival is None:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wmh.engine.screens.blocks import Block
+from wmh.engine.screens.blocks import TileBlock
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.letters import Floats
-from wmh.engine.screens.marks import Group, alike
+from wmh.engine.screens.marks import ColourGroup, alike
 from wmh.engine.screens.regions import Picture
 
 
-def blank_of(blocks: Sequence[Block], picture: Picture) -> Floats | None:
+def blank_of(blocks: Sequence[TileBlock], picture: Picture) -> Floats | None:
     """The colour of tiles that hold nothing, also of those that were not found."""
     empty = [t.paper for b in blocks for t in b.blanks if t.glyph is None]
     if not empty:
@@ -23,7 +23,7 @@ def blank_of(blocks: Sequence[Block], picture: Picture) -> Floats | None:
     return np.median(np.array(empty), axis=0) if empty else None
 
 
-def page_of(block: Block, picture: Picture) -> Floats:
+def page_of(block: TileBlock, picture: Picture) -> Floats:
     """The colour between and beside the tiles of a board."""
     left, top, right, bottom = block.lattice.bounds
     gap = max(2.0, 0.06 * block.lattice.across)
@@ -38,9 +38,9 @@ def page_of(block: Block, picture: Picture) -> Floats:
 
 
 def states_of(
-    blocks: Sequence[Block],
+    blocks: Sequence[TileBlock],
     grouped: Sequence[Sequence[Sequence[int]]],
-    groups: Sequence[Group],
+    groups: Sequence[ColourGroup],
     blank: Floats | None,
     pages: Sequence[Floats],
 ) -> list[list[RowState]]:
@@ -67,7 +67,7 @@ def states_of(
     return states
 
 
-def _is_given(block: Block) -> bool:
+def _is_given(block: TileBlock) -> bool:
     """Whether nothing was guessed yet, and one letter stands among dots."""
     if len(block.tiles) > 1:
         return False
@@ -75,7 +75,7 @@ def _is_given(block: Block) -> bool:
     return sum(letters) == 1 and all(t.glyph is not None for t in block.tiles[0])
 
 
-def _repeats(block: Block, rows: Sequence[Sequence[int]]) -> bool:
+def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
     """Whether the last row is of one colour, and holds letters that have another at that place.
 
     What was right once cannot be absent there: the row has not been marked.
@@ -93,7 +93,7 @@ def _repeats(block: Block, rows: Sequence[Sequence[int]]) -> bool:
 
 
 def _looks_typed(
-    used: set[int], groups: Sequence[Group], empty: Sequence[Floats], absent: set[int]
+    used: set[int], groups: Sequence[ColourGroup], empty: Sequence[Floats], absent: set[int]
 ) -> bool:
     """Whether a full row of these colours waits for its marks."""
     if len(used) > 1:

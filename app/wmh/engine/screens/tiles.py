@@ -30,7 +30,7 @@ _RING = 0.72
 
 
 @dataclass(frozen=True)
-class Tile:
+class LatticeTile:
     """One place of a lattice.
 
     `box` is the tile's left, top, right and bottom in pixels; `glyph` that of what stands in it,
@@ -45,7 +45,7 @@ class Tile:
     features: Floats | None
 
 
-def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[Tile]]:
+def tiles_of(picture: Picture, lattice: Lattice, strokes: Boxes) -> list[list[LatticeTile]]:
     """The tiles of a lattice, by rows."""
     width, height = _tile_size(lattice)
     places = lattice.middles.reshape(-1, 2)
@@ -86,21 +86,21 @@ def _strokes_inside(strokes: Boxes, sides: NDArray[np.float64]) -> list[NDArray[
     return [near[row] for row in inside]
 
 
-def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Floats) -> Tile:
+def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Floats) -> LatticeTile:
     strokes = _without_outlines(picture, box, strokes)
     glyph = _glyph(box, strokes)
     if glyph is None:
         glyph = _torn(picture, box)
     if glyph is None:
         middle = _middle(picture, box)
-        return Tile(box, None, middle, middle, None)
+        return LatticeTile(box, None, middle, middle, None)
     paper = _paper(picture, glyph)
     left, top, right, bottom = glyph
     patch = picture[top:bottom, left:right]
     ink = cut(patch, paper)
     if ink.contrast < FAINT:
-        return Tile(box, None, paper, paper, None)
-    return Tile(box, glyph, paper, ink.colour, features_of(ink.ink))
+        return LatticeTile(box, None, paper, paper, None)
+    return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))
 
 
 def _without_outlines(
@@ -238,7 +238,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
     return _median(np.concatenate([x.reshape(-1, 3) for x in lines]))
 
 
-def _without_dots(row: list[Tile]) -> list[Tile]:
+def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
     """The same; where one letter is given, dots that stand in the other places have no features."""
     high = max(map(_height, row))
     dots = [
@@ -250,7 +250,7 @@ def _without_dots(row: list[Tile]) -> list[Tile]:
     return [replace(t, features=None) if dot else t for t, dot in zip(row, dots, strict=True)]
 
 
-def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:
+def _without_strangers(rows: list[list[LatticeTile]]) -> list[list[LatticeTile]]:
     """The same; what is not of the letters' size and contrast has no features: dots, shadows."""
     lettered = [row for row in rows if sum(t.features is not None for t in row) > 0.6 * len(row)]
     if not lettered:
@@ -259,7 +259,7 @@ def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:
     high = float(np.median([_height(t) for t in shown]))
     strong = float(np.median([_contrast(t) for t in shown]))
 
-    def of_letter(tile: Tile) -> bool:
+    def of_letter(tile: LatticeTile) -> bool:
         large = _height(tile) > LARGE * (tile.box[3] - tile.box[1])
         faintest = FAINTEST_LARGE if large else FAINTEST
         return (
@@ -272,9 +272,9 @@ def _without_strangers(rows: list[list[Tile]]) -> list[list[Tile]]:
     ]
 
 
-def _height(tile: Tile) -> float:
+def _height(tile: LatticeTile) -> float:
     return 0.0 if tile.glyph is None else tile.glyph[3] - tile.glyph[1]
 
 
-def _contrast(tile: Tile) -> float:
+def _contrast(tile: LatticeTile) -> float:
     return float(np.abs(tile.ink - tile.paper).max())

@@ -14,7 +14,7 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.experience import Experience, novice
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
@@ -33,10 +33,10 @@ class Breaker:
     _plans: dict[tuple[int, int, bool], Guesses] = field(
         default_factory=dict[tuple[int, int, bool], Guesses], init=False
     )
-    means: Means = field(init=False)
+    means: GoalMeans = field(init=False)
 
     def __post_init__(self) -> None:
-        self.means = Means(self.lexicon, self.spread, self.experience)
+        self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def improve(
         self, advice: Advice, stop: Stop = never, *, compiled: bool = True, closing: bool = True
@@ -70,13 +70,13 @@ class Breaker:
             yield each if len(candidates) > 1 else replace(each, best=None)
 
     @property
-    def without_kernels(self) -> Means:
+    def without_kernels(self) -> GoalMeans:
         """The means there are while they are still being compiled."""
-        return Means(self.lexicon, self.spread, self.experience, compiled=False)
+        return GoalMeans(self.lexicon, self.spread, self.experience, compiled=False)
 
     def forget(self) -> None:
         """Keep no proofs: which of equals is found next hangs on those that are there."""
-        self.means = Means(self.lexicon, self.spread, self.experience)
+        self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def on(self, lexicon: Lexicon) -> "Breaker":
         """One like this for another lexicon."""

@@ -27,7 +27,16 @@ from enum import StrEnum
 from itertools import product
 
 from wmh.engine.stopping import Stop, heed, never
-from wmh.games.mastermind.code_steps import COLOURS, PEGS, Ask, CodeStep, Fate, Marked, Way, keeper
+from wmh.games.mastermind.code_steps import (
+    COLOURS,
+    PEGS,
+    Ask,
+    CodeStep,
+    CodeWay,
+    Fate,
+    Marked,
+    keeper,
+)
 
 ROOTS = ("aabb", "ccdd", "eeff")
 _TURNED = Marked(0, 2)
@@ -112,14 +121,14 @@ class _Search:
                 fate, why = Fate.KEPT, f"the best root, {scores[best]}"
             else:
                 fate, why = Fate.WAITING, f"not better than the best root, {scores[best]}"
-            root = self._step(None, number + 1, code, said, Way.ROOT, fate, why)
+            root = self._step(None, number + 1, code, said, CodeWay.ROOT, fate, why)
             yield root
             if said == _TURNED:
                 inverse = Marked(2, 0)
                 fate = Fate.KEPT if number == best else Fate.WAITING
                 self.known.add(turned := code[PEGS // 2 :] + code[: PEGS // 2])
                 why = f"{code.upper()} turned round, {scores[number]}"
-                root = self._step(root, None, turned, inverse, Way.INVERSE, fate, why)
+                root = self._step(root, None, turned, inverse, CodeWay.INVERSE, fate, why)
                 yield root
             roots.append(root)
         return sorted((root for root in roots if root.score), key=lambda root: -root.score)
@@ -130,11 +139,11 @@ class _Search:
             for each in range(PEGS):
                 colour = next((x for x in self.colours if x != node.code[each]), None)
                 if colour and not self._solved:
-                    yield from self._tried(node, each, colour, Way.POSITION)
+                    yield from self._tried(node, each, colour, CodeWay.POSITION)
             return
         for colour in COLOURS:
             if colour in self.colours and not self._solved:
-                yield from self._tried(node, place, colour, Way.COLOUR)
+                yield from self._tried(node, place, colour, CodeWay.COLOUR)
 
     def _reopened(self) -> Iterator[CodeStep]:
         """One more code, a single change of the best one that has any left."""
@@ -142,16 +151,16 @@ class _Search:
             for place in range(PEGS):
                 for colour in self.colours:
                     if _changed(node.code, place, colour) not in self.known:
-                        yield from self._tried(node, place, colour, Way.REOPENED)
+                        yield from self._tried(node, place, colour, CodeWay.REOPENED)
                         return
 
-    def _tried(self, node: CodeStep, place: int, colour: str, way: Way) -> Iterator[CodeStep]:
+    def _tried(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
         """Ask a code that is one change away, unless it is known, and expand it if it is kept."""
         code = _changed(node.code, place, colour)
         if code in self.known:
             return
         said = self._asked(code)
-        bar, more = node.score, way is Way.COLOUR
+        bar, more = node.score, way is CodeWay.COLOUR
         if said.black == PEGS:
             fate, why = Fate.SOLVED, "the code"
         elif said.score > bar:
@@ -182,7 +191,7 @@ class _Search:
         guess: int | None,
         code: str,
         said: Marked,
-        way: Way,
+        way: CodeWay,
         fate: Fate,
         why: str,
     ) -> CodeStep:

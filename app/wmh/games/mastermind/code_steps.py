@@ -39,7 +39,7 @@ Ask = Callable[[str], Marked]
 """Whoever keeps the code: marks a guess."""
 
 
-class Way(StrEnum):
+class CodeWay(StrEnum):
     """How a step came to its code."""
 
     ROOT = "root"
@@ -76,7 +76,7 @@ class CodeStep:
     guess: int | None
     code: str
     marked: Marked
-    way: Way
+    way: CodeWay
     stage: int
     fate: Fate
     why: str

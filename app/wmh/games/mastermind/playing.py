@@ -16,7 +16,7 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.strategies import Strategy
 from wmh.engine.wording import counted
-from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, Fate, Way, keeper
+from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, CodeWay, Fate, keeper
 from wmh.games.mastermind.methods import CodeMethod
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def played(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ..
                 number + 1,
                 guess,
                 ask(guess),
-                Way.GUESS,
+                CodeWay.GUESS,
                 number,
                 Fate.SOLVED if found.solves else Fate.KEPT,
                 "the code" if found.solves else f"{counted(len(found), 'code')} left",

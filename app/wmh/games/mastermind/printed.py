@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmh.games.mastermind.code_steps import CodeStep, Fate, Marked, Way, keeper
+from wmh.games.mastermind.code_steps import CodeStep, CodeWay, Fate, Marked, keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def read_example(path: Path) -> Example:
                 guesses if asked else None,
                 row["code"],
                 Marked(row["black"], row["white"]),
-                Way(row["way"]),
+                CodeWay(row["way"]),
                 row["stage"],
                 Fate(row["fate"]),
                 row["why"],
@@ -64,8 +64,8 @@ def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> str:
     )
     if parent is None or step.fate is not Fate.PRUNED:
         return f"{said}."
-    kept = really.score > parent.score - (step.way is Way.POSITION)
+    kept = really.score > parent.score - (step.way is CodeWay.POSITION)
     if not kept:
         return f"{said}; it is pruned all the same."
-    more = "more than" if step.way is Way.COLOUR else "no less than"
+    more = "more than" if step.way is CodeWay.COLOUR else "no less than"
     return f"{said}: that is {more} {parent.score}, so by the rule it is not pruned but expanded."

@@ -112,7 +112,7 @@ def makeable(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Ma
     graph = lexicon.graph
     pool = _pool(question, lexicon.alphabet)
     least, most = _bounds(question)
-    board = _Board(question, lexicon.alphabet) if question.pattern else None
+    board = _PathBoard(question, lexicon.alphabet) if question.pattern else None
 
     parent, edge = np.zeros(graph.roots, np.int32), _roots(graph)
     left = pool.full
@@ -192,7 +192,7 @@ def _smallest(bits: int) -> type[np.uint64]:
     return cast("type[np.uint64]", next(kind for kind in kinds if np.iinfo(kind).bits >= bits))
 
 
-class _Board:
+class _PathBoard:
     """Follows a pattern along many paths at once, with a bit for each place (shift-and).
 
     Bit k of a path says that its next letter may lie on place k, the bit above all places that it
@@ -222,7 +222,7 @@ class _Board:
 
 
 def _ended(
-    paths: list[_Paths], least: int, board: _Board | None, lexicon: Lexicon, tier: int
+    paths: list[_Paths], least: int, board: _PathBoard | None, lexicon: Lexicon, tier: int
 ) -> Makeable:
     """The words among all paths: those of the view that are long enough and cover the board."""
     if len(paths) < least:

@@ -70,7 +70,7 @@ def read_scenario(path: Path) -> Scenario:
 
     Whether its words are in its lexicon is known only when the lesson is made.
     """
-    return _Reader(name_of(path), read_fields(path, ScenarioError)).scenario()
+    return _ScenarioReader(name_of(path), read_fields(path, ScenarioError)).scenario()
 
 
 def name_of(path: Path) -> str:
@@ -89,7 +89,7 @@ _BRACES = re.compile(r"[{}]")
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
+class _ScenarioReader:
     """Reads field by field."""
 
     name: str

@@ -11,8 +11,8 @@ from wmh.lesson.scenario.scenario import Fact
 from wmh.lesson.sentence import Sentence, say
 from wmh.lesson.step import Figure, Stage, Step, StepPart
 from wmh.lesson.words.automata import (
+    AutomatonGrowth,
     Growing,
-    Growth,
     SmallAutomaton,
     alike_but_for_the_mark,
     grown,
@@ -124,7 +124,7 @@ def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
 def _grown(words: Sequence[str]) -> _Shown:
     there: list[str] = []
     peak = 0
-    growth: Growth | None = None
+    growth: AutomatonGrowth | None = None
     heading = say("A word at a time")
     for growth in grown(words):
         automaton = growth.automaton
@@ -151,14 +151,14 @@ def _grown(words: Sequence[str]) -> _Shown:
     yield said, chart, StepPart.SHOWS, CodeLine(Growing.check, "return found")
 
 
-def _growth_code(growth: Growth) -> CodeLine:
+def _growth_code(growth: AutomatonGrowth) -> CodeLine:
     """The line that leaves a node out, or makes one."""
     if growth.found or growth.checked:
         return CodeLine(Growing.check, "del self._leaving")
     return CodeLine(Growing.add, "self._made += 1")
 
 
-def _growth_said(growth: Growth) -> Sentence:
+def _growth_said(growth: AutomatonGrowth) -> Sentence:
     if growth.checked:
         return say("After the last word its nodes are checked too: {0} of them are left out.",
                    growth.found)  # fmt: skip

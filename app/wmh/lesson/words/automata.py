@@ -92,7 +92,7 @@ def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
+class AutomatonGrowth:
     """The automaton after a word: `new` edges of it, by number; `found` nodes that were there.
 
     The nodes of the newest word are not checked yet, unless `checked`.
@@ -105,7 +105,7 @@ class Growth:
     checked: bool = False
 
 
-def grown(words: Sequence[str]) -> Iterator[Growth]:
+def grown(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
     """The smallest automaton by the incremental algorithm, a step a word in sorted order.
 
     Before a word is added, the nodes of the one before that it does not share are checked, the
@@ -125,7 +125,7 @@ class Growing:
         """Edges to nodes that are not checked yet: source, letter and target."""
         self._made = 0
 
-    def words(self, ordered: Sequence[str]) -> Iterator[Growth]:
+    def words(self, ordered: Sequence[str]) -> Iterator[AutomatonGrowth]:
         before = ""
         for word in ordered:
             pairs = zip(word, before, strict=False)
@@ -168,7 +168,7 @@ class Growing:
 
     def _growth(
         self, word: str, new: list[tuple[int, str]], found: int, *, checked: bool = False
-    ) -> Growth:
+    ) -> AutomatonGrowth:
         numbers, ways, edges, fresh = {0: 0}, [""], list[Edge](), list[int]()
         for node in (waiting := [0]):
             for letter, (to, final) in sorted(self._leaving[node].items()):
@@ -180,4 +180,4 @@ class Growing:
                     fresh.append(len(edges))
                 edges.append(Edge(numbers[node], numbers[to], letter, final))
         automaton = SmallAutomaton(len(numbers), tuple(edges), (), tuple(ways))
-        return Growth(word, automaton, tuple(fresh), found, checked)
+        return AutomatonGrowth(word, automaton, tuple(fresh), found, checked)

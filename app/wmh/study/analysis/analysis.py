@@ -20,7 +20,7 @@ from wmh.study.analysis.arms import (
     model_of,
     omnibus_of,
 )
-from wmh.study.analysis.flow import Flow, flow_of
+from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, usable
 from wmh.study.analysis.measures import Measure, described
@@ -58,7 +58,7 @@ class Survived:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountedGames:
     """The games of an arm, practice left out unless it was asked for, and who withdrew too.
 
     `attempts` and `seconds` are medians of single games in which those that were not solved are
@@ -100,7 +100,7 @@ class Analysis:
     practice: bool
     seed: int
     integrity: Integrity
-    counted: tuple[Counted, ...]
+    counted: tuple[CountedGames, ...]
     groups: tuple[tuple[Measure, tuple[Group, ...]], ...]
     compared: tuple[Compared, ...]
     censored: float
@@ -111,7 +111,7 @@ class Analysis:
     omnibus: tuple[Omnibus, ...]
     models: tuple[Modelled, ...]
     secrets: tuple[SecretRow, ...]
-    flow: Flow
+    flow: ParticipantFlow
     questionnaires: tuple[Questionnaire, ...]
 
 
@@ -180,11 +180,11 @@ def _secrets(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SecretRow
             yield SecretRow(secret, arm.name, len(own), solved, attempts, seconds)
 
 
-def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]) -> Counted:
+def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]) -> CountedGames:
     own = [game for game in games if game.arm == arm.name]
     whole = [game for game in own if game.outcome != "interrupted"]
     here = [person for person in people if arm.name in person.arm.split(SEPARATOR)]
-    return Counted(
+    return CountedGames(
         arm.name,
         len(here),
         sum(person.finished for person in here),

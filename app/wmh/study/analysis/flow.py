@@ -26,7 +26,7 @@ class GroupFlow:
 
 
 @dataclass(frozen=True, slots=True)
-class Flow:
+class ParticipantFlow:
     """Who came, who agreed, and what became of the groups."""
 
     enrolled: int
@@ -35,7 +35,7 @@ class Flow:
     groups: tuple[GroupFlow, ...]
 
 
-def flow_of(tables: Tables, protocol: Protocol) -> Flow:
+def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
     """The flow of all participants whose files are there."""
     people = tables.participants
     played = {
@@ -61,7 +61,7 @@ def flow_of(tables: Tables, protocol: Protocol) -> Flow:
                 len(analysed),
             )
         )
-    return Flow(
+    return ParticipantFlow(
         len(people),
         sum(not person.consent_version for person in people),
         sum(bool(person.consent_version) and not person.arm for person in people),
@@ -69,7 +69,7 @@ def flow_of(tables: Tables, protocol: Protocol) -> Flow:
     )
 
 
-def told(flow: Flow) -> Iterator[str]:
+def told(flow: ParticipantFlow) -> Iterator[str]:
     """The flow in lines, one for each box of the figure."""
     yield (
         f"Enrolled: {flow.enrolled}. Did not agree: {flow.not_agreed}. Agreed, but left before"

@@ -97,7 +97,7 @@ class PowerRuns:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PairPower:
     """How often a pair of arms was told apart in `studies`, by the model and by means.
 
     `unfitted` studies, which are among them, had no model.
@@ -127,18 +127,18 @@ def share_of(found: int, of: int) -> Interval:
     return Interval(max(low, 0.0), min(high, 1.0))
 
 
-def found(protocol: Protocol, items: Sequence[Study], results: Sequence[Result]) -> list[Found]:
+def found(protocol: Protocol, items: Sequence[Study], results: Sequence[Result]) -> list[PairPower]:
     """The studies counted, by size and pair."""
     pairs = list(combinations([arm.name for arm in protocol.arms], 2))
     sizes = dict.fromkeys(size for size, _ in items)
     told = list(zip((size for size, _ in items), results, strict=True))
-    counted: list[Found] = []
+    counted: list[PairPower] = []
     for size in sizes:
         here = [result for each, result in told if each == size]
         for place, (first, second) in enumerate(pairs):
             by = [Counter(_verdict(result[way][place]) for result in here) for way in (0, 1)]
             counted.append(
-                Found(size, first, second, len(here), by[0][True], by[1][True], by[0][None])
+                PairPower(size, first, second, len(here), by[0][True], by[1][True], by[0][None])
             )
     return counted
 

@@ -69,7 +69,7 @@ class _Given:
 
 
 @dataclass(slots=True)
-class _Game:
+class _OpenGame:
     """A game while it goes on."""
 
     row: GameRow
@@ -104,7 +104,7 @@ class _Fold:
         self._arm, self._period = "", 1
         self._resumed = False
         self._words, self._by_hand = "", False
-        self._game: _Game | None = None
+        self._game: _OpenGame | None = None
         self._games: list[GameRow] = []
         self._attempts: list[AttemptRow] = []
         self._answers: list[AnswerRow] = []
@@ -188,9 +188,9 @@ class _Fold:
             *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words, self._period),
         )
         self._resumed = False
-        self._game = _Game(row, event.at, event.at)
+        self._game = _OpenGame(row, event.at, event.at)
 
-    def _in_game(self, event: Event, game: _Game) -> None:
+    def _in_game(self, event: Event, game: _OpenGame) -> None:
         match event.kind:
             case EventKind.KEY:
                 self._first_key(game, event.at)
@@ -215,11 +215,11 @@ class _Fold:
                 pass
 
     @staticmethod
-    def _first_key(game: _Game, at: float) -> None:
+    def _first_key(game: _OpenGame, at: float) -> None:
         if game.first_key is None:
             game.first_key, game.paused_before_key = at, game.paused
 
-    def _guess(self, game: _Game, event: Event) -> None:
+    def _guess(self, game: _OpenGame, event: Event) -> None:
         self._take_down(game)
         if game.first_guess is None:
             game.first_guess = _exact(event.at - game.begun - game.paused)
@@ -234,12 +234,12 @@ class _Fold:
         )
         game.taken = ""
 
-    def _clue(self, game: _Game, event: Event) -> None:
+    def _clue(self, game: _OpenGame, event: Event) -> None:
         self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"), event.at)
 
     @staticmethod
     def _take_down(
-        game: _Game, clue: str = "", after: int | None = None, clued: float | None = None
+        game: _OpenGame, clue: str = "", after: int | None = None, clued: float | None = None
     ) -> None:
         """The attempt that was made last, and its clue, and when that was, if it got one."""
         given, game.given = game.given, None
@@ -261,13 +261,13 @@ class _Fold:
         )
 
     @staticmethod
-    def _close_list(game: _Game, at: float) -> None:
+    def _close_list(game: _OpenGame, at: float) -> None:
         if game.opened_at is not None:
             game.list_open += at - game.opened_at
             game.opened_at = None
 
     @staticmethod
-    def _continue(game: _Game, at: float) -> None:
+    def _continue(game: _OpenGame, at: float) -> None:
         if game.paused_at is not None:
             game.paused += at - game.paused_at
             game.paused_since += at - game.paused_at
@@ -299,7 +299,7 @@ class _Fold:
         )
         self._attempts += game.attempts
 
-    def _seconds(self, game: _Game, outcome: str) -> float | None:
+    def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
         """As the protocol's clock measured them; None of a game that was interrupted."""
         if outcome == "interrupted":
             return None

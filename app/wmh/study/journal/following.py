@@ -14,7 +14,7 @@ from wmh.study.protocol.assignment import station_in
 from wmh.study.protocol.protocol import Protocol
 
 
-class Trouble(Enum):
+class FollowTrouble(Enum):
     """What is wrong with a participant's file."""
 
     CHANGED = auto()
@@ -44,11 +44,11 @@ class Where:
     person: Sitting
     at: float
     size: int
-    trouble: Trouble | None = None
+    trouble: FollowTrouble | None = None
 
     @property
     def counts(self) -> bool:
-        return self.trouble in (None, Trouble.CHANGED, Trouble.CUT)
+        return self.trouble in (None, FollowTrouble.CHANGED, FollowTrouble.CUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Following:
                 most[row.code] = row
         for path, row in rows.items():
             if row.counts and most[row.code] is not row:
-                rows[path] = replace(row, trouble=Trouble.TWICE)
+                rows[path] = replace(row, trouble=FollowTrouble.TWICE)
         return Followed(self._protocol, tuple(sorted(rows.values(), key=_order)))
 
     def _rows(self, stop: Stop) -> Iterator[Where]:
@@ -127,7 +127,7 @@ class Following:
         except FileNotFoundError:
             raise
         except OSError:
-            return replace(row, trouble=Trouble.UNREADABLE)
+            return replace(row, trouble=FollowTrouble.UNREADABLE)
         return replace(
             row,
             person=sitting_of(each.chain.events),
@@ -135,14 +135,14 @@ class Following:
         )
 
 
-def _trouble(each: Recorded, protocol: Protocol) -> Trouble | None:
+def _trouble(each: Recorded, protocol: Protocol) -> FollowTrouble | None:
     if each.misnamed:
-        return Trouble.MISNAMED
+        return FollowTrouble.MISNAMED
     if each.digests - {protocol.digest}:
-        return Trouble.FOREIGN
+        return FollowTrouble.FOREIGN
     if len(each.chain.faults) > bool(each.chain.cut):
-        return Trouble.CHANGED
-    return Trouble.CUT if each.chain.cut else None
+        return FollowTrouble.CHANGED
+    return FollowTrouble.CUT if each.chain.cut else None
 
 
 def _order(row: Where) -> tuple[bool, bool, str, Path]:

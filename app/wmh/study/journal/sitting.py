@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.protocol.assignment import Assigned, turn_of
-from wmh.study.protocol.protocol import Block, Part, Protocol
+from wmh.study.protocol.protocol import Block, BlockPart, Protocol
 
 
 class SittingStage(Enum):
@@ -158,7 +158,7 @@ def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> Sitting
 
 
 def _between_blocks(
-    sitting: Sitting, protocol: Protocol, parts: Sequence[Part]
+    sitting: Sitting, protocol: Protocol, parts: Sequence[BlockPart]
 ) -> SittingStep | None:
     done = sitting.blocks
     last = parts[done - 1] if done else None
@@ -193,7 +193,7 @@ def _between_blocks(
 
 
 def _within_block(
-    sitting: Sitting, protocol: Protocol, parts: Sequence[Part], participant: str
+    sitting: Sitting, protocol: Protocol, parts: Sequence[BlockPart], participant: str
 ) -> SittingStep:
     number = sitting.blocks - 1
     part = parts[number]

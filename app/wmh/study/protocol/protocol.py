@@ -142,7 +142,7 @@ class Consent:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class BlockPart:
     """A block as a participant meets it: in a period, counted from 1, with an arm."""
 
     period: int
@@ -212,14 +212,14 @@ class Protocol:
         """Whom participants are dealt out to: arms, or sequences of them."""
         return tuple(map(SEPARATOR.join, self.sequences)) or tuple(arm.name for arm in self.arms)
 
-    def parts(self, group: str) -> tuple[Part, ...]:
+    def parts(self, group: str) -> tuple[BlockPart, ...]:
         """All blocks of a participant of this group, in order."""
         arms = group.split(SEPARATOR)
         if self.arm_by is ArmBy.BLOCK and self.sequences:
             met = enumerate(zip(arms, self.blocks, strict=True), start=1)
-            return tuple(Part(period, arm, block) for period, (arm, block) in met)
+            return tuple(BlockPart(period, arm, block) for period, (arm, block) in met)
         return tuple(
-            Part(period, arm, block)
+            BlockPart(period, arm, block)
             for period, arm in enumerate(arms, start=1)
             for block in self.blocks
         )

@@ -62,7 +62,7 @@ def read_protocol(path: Path) -> Protocol:
     Everything must be said: what is left out would be decided by nobody.
     """
     beside = path.parent / "questionnaires"
-    return _Reader(path.stem, read_fields(path, ProtocolError), beside).protocol()
+    return _ProtocolReader(path.stem, read_fields(path, ProtocolError), beside).protocol()
 
 
 def beside(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
@@ -74,7 +74,7 @@ def beside(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Reader:
+class _ProtocolReader:
     name: str
     fields: Fields
     beside: Path

@@ -53,7 +53,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StatisticLine:
     """A statistic over all cases: how many numbers, how many known, and the furthest from R's."""
 
     name: str
@@ -78,7 +78,7 @@ def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
 
 def compared(
     protocol: Protocol, lexicon: Lexicon, wanted: Iterable[Case], program: str = "Rscript"
-) -> Iterator[Case | tuple[Line, ...]]:
+) -> Iterator[Case | tuple[StatisticLine, ...]]:
     """Each case as it is ready for R, and at the end all lines.
 
     Raises RError and OSError.
@@ -132,7 +132,7 @@ def _read(folder: Path) -> dict[str, float]:
 
 def _lines(
     found: Sequence[tuple[Case, Mapping[str, float], Mapping[str, float]]],
-) -> Iterator[Line]:
+) -> Iterator[StatisticLine]:
     by_name: dict[str, list[tuple[float, Case, bool]]] = {}
     for case, ours, theirs in found:
         for name in {**ours, **theirs}:
@@ -143,7 +143,7 @@ def _lines(
     for name in sorted(by_name):
         listed = by_name[name]
         furthest, case, _ = max(listed, key=lambda each: each[0])
-        yield Line(name, len(listed), sum(known for *_, known in listed), furthest, case,
+        yield StatisticLine(name, len(listed), sum(known for *_, known in listed), furthest, case,
                    _allowed(name))  # fmt: skip
 
 

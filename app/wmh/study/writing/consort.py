@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis
-from wmh.study.analysis.flow import Flow, GroupFlow
+from wmh.study.analysis.flow import GroupFlow, ParticipantFlow
 from wmh.study.writing.plots import STYLE, save
 
 with studies():
@@ -42,7 +42,7 @@ def draw_flow(analysis: Analysis, *paths: Path) -> None:
         save(figure, paths)
 
 
-def _arrived(flow: Flow) -> str:
+def _arrived(flow: ParticipantFlow) -> str:
     return (
         f"Enrolled (n = {flow.enrolled})\ndid not agree (n = {flow.not_agreed})\n"
         f"left before allocation (n = {flow.not_assigned})"

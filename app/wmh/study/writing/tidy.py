@@ -61,7 +61,7 @@ def write_tables(
     """
     ending = "csv" if commas else "tsv"
     private_folder(folder)
-    sheets = {name: Sheet(row, commas) for name, row in _ROWS.items()}
+    sheets = {name: TableSheet(row, commas) for name, row in _ROWS.items()}
     events = io.StringIO()
     writer = _writer(events, commas)
     writer.writerow(_EVENTS)
@@ -104,7 +104,7 @@ def write_tables(
     return tuple(written)
 
 
-class Sheet:
+class TableSheet:
     """A table while it is written: each column is told by the function of its type."""
 
     def __init__(self, row: type[Any], commas: bool) -> None:
@@ -143,7 +143,7 @@ def sheets_of(tables: Tables) -> Mapping[str, str]:
     """Name to text of each table, separated by tabs."""
     found: dict[str, str] = {}
     for name, row in _ROWS.items():
-        sheet = Sheet(row, commas=False)
+        sheet = TableSheet(row, commas=False)
         sheet.add(getattr(tables, name))
         found[name] = sheet.text()
     return found

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
-from wmh.games.measured_games import Measured, read_measured
+from wmh.games.measured_games import MeasuredWay, read_measured
 from wmh.games.preset import Preset
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
@@ -60,7 +60,7 @@ def cost(preset: Preset) -> str:
     return text.format(share, measured.within, hundredths(measured.share(other)))
 
 
-def measured_games() -> Mapping[str, Measured]:
+def measured_games() -> Mapping[str, MeasuredWay]:
     """How often each way of playing them solves one, by the keys of their presets."""
     return read_measured(paths.folder("lexicon") / "english" / "games.json")
 

@@ -20,7 +20,7 @@ _FIXED = 2
 """Games in a row with the same second guess, after which it is offered."""
 
 
-class Openers(NamedTuple):
+class OwnOpeners(NamedTuple):
     """The first guess of the last game, the second one, and in how many games that was the same."""
 
     first: str
@@ -28,19 +28,19 @@ class Openers(NamedTuple):
     times: int = 0
 
 
-def read_openers(text: str) -> dict[str, Openers]:
+def read_openers(text: str) -> dict[str, OwnOpeners]:
     """Those of each game, from the line of the settings; what makes no sense is passed over."""
-    found: dict[str, Openers] = {}
+    found: dict[str, OwnOpeners] = {}
     for entry in text.split(";"):
         match entry.split(":"):
             case [game, first, second, times] if first and times.isascii() and times.isdecimal():
-                found[game] = Openers(first, second, int(times[:6]))
+                found[game] = OwnOpeners(first, second, int(times[:6]))
             case _:
                 pass
     return found
 
 
-def written(openers: Mapping[str, Openers]) -> str:
+def written(openers: Mapping[str, OwnOpeners]) -> str:
     """The same as a line."""
     last = list(openers.items())[-_MOST:]
     return ";".join(f"{game}:{x.first}:{x.second}:{x.times}" for game, x in last)
@@ -91,10 +91,10 @@ class OpenerLine(QObject):
         known = read_openers(self._remembered.settings.openers)
         before = known.pop(sheet.game, None)
         first = turns[0].word
-        now = before if before is not None and before.first == first else Openers(first)
+        now = before if before is not None and before.first == first else OwnOpeners(first)
         if len(turns) == 2 and len(sheet.rows) == 3 and not (sheet.open or sheet.rows[2].letters):
             again = now.second == turns[1].word
-            now = Openers(first, turns[1].word, now.times + 1 if again else 1)
+            now = OwnOpeners(first, turns[1].word, now.times + 1 if again else 1)
         if now != before:
             self._remembered.remember(openers=written({**known, sheet.game: now}))
 

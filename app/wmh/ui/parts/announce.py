@@ -43,7 +43,7 @@ class _Voice(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._texts: dict[str, None] = {}
-        self._said: deque[_Spoken] = deque()
+        self._said: deque[_SpokenOnly] = deque()
         self._focused: QWidget | None = None
         self._window: QWidget | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -68,8 +68,8 @@ class _Voice(QObject):
         if window is not None and isValid(window):
             # Readers keep the name of what they know, so each text has a notice of its own. What is
             # in a status bar is said without its role.
-            bar = _Spoken(QAccessible.Role.StatusBar, "", window)
-            notice = _Spoken(QAccessible.Role.Notification, text, window, bar)
+            bar = _SpokenOnly(QAccessible.Role.StatusBar, "", window)
+            notice = _SpokenOnly(QAccessible.Role.Notification, text, window, bar)
             self._said.extend((bar, notice))
             self._forget(_KEPT)
             QAccessible.updateAccessibility(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
@@ -81,7 +81,7 @@ class _Voice(QObject):
             self._said.popleft()
 
 
-class _Spoken(QAccessibleInterface):
+class _SpokenOnly(QAccessibleInterface):
     """Something in a window that is heard and not seen."""
 
     def __init__(

@@ -60,7 +60,7 @@ class TimedModules:
         self.shown = question.turns
 
 
-class Hands:
+class DrivenHands:
     """Somebody at the keyboard who takes the first word of the list each time."""
 
     def __init__(self, length: int, lexicon: str) -> None:
@@ -135,7 +135,7 @@ def main() -> None:
     asked = json.load(sys.stdin)
     application = QApplication(["wmh"])
     Garbage(application)
-    hands = Hands(len(asked["secrets"][0]), asked["lexicon"])
+    hands = DrivenHands(len(asked["secrets"][0]), asked["lexicon"])
     hands.modules.seconds, hands.modules.questions = {}, 0
     whole, own = process_time(), thread_time()
     attempts = [hands.play(secret) for secret in asked["secrets"]]

@@ -169,7 +169,7 @@ class Choice(QComboBox):
         event.ignore()  # Who scrolls past does not answer.
 
 
-class Written(QLineEdit):
+class WrittenAnswer(QLineEdit):
     """A number within its limits, or some words, which may be none."""
 
     chosen = Signal()
@@ -199,11 +199,11 @@ class Written(QLineEdit):
         return int(text) if int(text) in self._item.values else None
 
 
-Answered = Scale | Choice | Written
+Answered = Scale | Choice | WrittenAnswer
 
 
-def _field(item: Item, parent: QWidget) -> Choice | Written:
-    return Choice(item, parent) if item.kind is ItemKind.CHOICE else Written(item, parent)
+def _field(item: Item, parent: QWidget) -> Choice | WrittenAnswer:
+    return Choice(item, parent) if item.kind is ItemKind.CHOICE else WrittenAnswer(item, parent)
 
 
 class AnswersPage(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal,
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
 
-from wmh.study.journal.following import Balance, Followed, Following, Trouble, Where
+from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Errand
 from wmh.ui.parts.labels import plain_label, say
@@ -115,7 +115,7 @@ def _cells(row: Where, protocol: Protocol) -> tuple[str, ...]:
         *([translate("StudyFollow", "resumed")] if person.sittings > 1 else ()),
         *([translate("StudyFollow", "SIMULATED")] if person.simulated else ()),
     ]
-    where = _where(row, protocol) if row.counts or row.trouble is Trouble.TWICE else ""
+    where = _where(row, protocol) if row.counts or row.trouble is FollowTrouble.TWICE else ""
     return row.code, row.station, group, where, written, "; ".join(notices)
 
 
@@ -151,12 +151,12 @@ def _counted(protocol: Protocol, each: Balance) -> str:
     return text.format(title_of(protocol, each.group), each.finished, each.under_way)
 
 
-def _troubles() -> Mapping[Trouble, str]:
+def _troubles() -> Mapping[FollowTrouble, str]:
     return {
-        Trouble.CHANGED: translate("StudyFollow", "lines were changed or left out"),
-        Trouble.CUT: translate("StudyFollow", "the last line is cut, or just being written"),
-        Trouble.FOREIGN: translate("StudyFollow", "recorded under another protocol"),
-        Trouble.MISNAMED: translate("StudyFollow", "named otherwise than it tells"),
-        Trouble.TWICE: translate("StudyFollow", "there is more of it in another folder"),
-        Trouble.UNREADABLE: translate("StudyFollow", "cannot be read"),
+        FollowTrouble.CHANGED: translate("StudyFollow", "lines were changed or left out"),
+        FollowTrouble.CUT: translate("StudyFollow", "the last line is cut, or just being written"),
+        FollowTrouble.FOREIGN: translate("StudyFollow", "recorded under another protocol"),
+        FollowTrouble.MISNAMED: translate("StudyFollow", "named otherwise than it tells"),
+        FollowTrouble.TWICE: translate("StudyFollow", "there is more of it in another folder"),
+        FollowTrouble.UNREADABLE: translate("StudyFollow", "cannot be read"),
     }

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenFolder:
     """What is in a folder; `effect` is what two full groups can see, None while unknown."""
 
     folder: Path
@@ -68,14 +68,14 @@ class Written:
 def looking(folder: Path, protocol: Protocol) -> Chore:
     """The Seen: first without, then with the power."""
 
-    def chore(stop: Stop) -> Iterator[Seen]:
-        found = Seen(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
+    def chore(stop: Stop) -> Iterator[SeenFolder]:
+        found = SeenFolder(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
         yield found
         if protocol.per_group > 1 and not protocol.sequences:
             from wmh.study.statistics.power import smallest_effect
 
             effect = smallest_effect(protocol.per_group, protocol.per_group)
-            yield Seen(folder, protocol, found.overview, found.pin, effect)
+            yield SeenFolder(folder, protocol, found.overview, found.pin, effect)
 
     return chore
 

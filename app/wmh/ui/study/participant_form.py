@@ -24,7 +24,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
-from wmh.ui.study.jobs import Seen
+from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
 from wmh.ui.study.seat import recalled
 
@@ -49,7 +49,7 @@ class ParticipantForm(QWidget):
         self._gate = PinGate(clock, self)
         self._gate.opened.connect(self._sit_down)
         self._gate.refused.connect(self.refused)
-        self._seen: Seen | None = None
+        self._seen: SeenFolder | None = None
         self._station = ChoiceBox(self)
         self._station.setObjectName("field")
         self._station.setAccessibleName(translate("ParticipantForm", "Station"))
@@ -128,7 +128,7 @@ class ParticipantForm(QWidget):
     # What is chosen
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> SeenFolder | None:
         return self._seen
 
     @property
@@ -156,7 +156,7 @@ class ParticipantForm(QWidget):
         field = self._code if self._seen is not None and self._seen.pin is not None else self._pin
         field.setFocus()
 
-    def show_seen(self, seen: Seen) -> None:
+    def show_seen(self, seen: SeenFolder) -> None:
         before, self._seen = self._seen, seen
         if before is None or before.protocol != seen.protocol:
             self._show_stations(seen)
@@ -192,7 +192,7 @@ class ParticipantForm(QWidget):
         self._show_state()
         self._show_fields()
 
-    def _show_stations(self, seen: Seen) -> None:
+    def _show_stations(self, seen: SeenFolder) -> None:
         """Those of the protocol; chosen is the one that this machine was before."""
         last = recalled()
         self._station.clear()
@@ -324,7 +324,7 @@ class ParticipantForm(QWidget):
         )
 
 
-def _interrupted(seen: Seen) -> str:
+def _interrupted(seen: SeenFolder) -> str:
     """Who was playing here when the program ended; empty if nobody was."""
     last = recalled()
     if last is None or last.folder != seen.folder:

@@ -23,7 +23,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import decimal, whole
-from wmh.ui.study.jobs import Seen
+from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.participant_form import LABELS, title_of
 from wmh.ui.study.seat import recalled
 
@@ -130,7 +130,7 @@ class StudyForm(QWidget):
         self._own_folder = True
         self.changed.emit()
 
-    def show_seen(self, seen: Seen) -> None:
+    def show_seen(self, seen: SeenFolder) -> None:
         protocol, found = seen.protocol, seen.overview
         text = translate("StudyForm", "{0}: {1} of {2} finished")
         counts = (
@@ -148,7 +148,7 @@ class StudyForm(QWidget):
         say(self._power, power)
         self._warn(seen)
 
-    def _warn(self, seen: Seen) -> None:
+    def _warn(self, seen: SeenFolder) -> None:
         found = seen.overview
         warnings: list[str] = []
         if found.simulated:

@@ -35,7 +35,7 @@ from wmh.ui.study.follow_page import FollowPage
 from wmh.ui.study.jobs import (
     Analysed,
     Progress,
-    Seen,
+    SeenFolder,
     Written,
     analysing,
     exporting,
@@ -157,7 +157,7 @@ class StudyWindow(QDialog):
     @Slot(object)
     def _take(self, value: object) -> None:
         match value:
-            case Seen():
+            case SeenFolder():
                 self._study.show_seen(value)
                 self._participant.show_seen(value)
             case Analysed():

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from wmh.answering import Answering
 from wmh.engine.clues.turn import Counts
-from wmh.engine.explain.explanation import Grown, Growth
+from wmh.engine.explain.explanation import Grown, TreeGrowth
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.kernels.numba_check import unavailable
@@ -68,7 +68,7 @@ class TreePanel(QDialog):
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
         self._errand.ended.connect(self._give_up)
-        self._growing: Growth | None = None
+        self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
         self.setObjectName("tree-panel")
         self.setWindowTitle(
@@ -95,9 +95,9 @@ class TreePanel(QDialog):
         self._model.wanted.connect(self._want)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
         self.finished.connect(self._errand.drop)
-        self._grow(Growth(question, guess, depth=1))  # What clues there are is known at once.
+        self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
 
-    def _grow(self, growth: Growth) -> None:
+    def _grow(self, growth: TreeGrowth) -> None:
         self._growing = growth
         self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
@@ -117,7 +117,7 @@ class TreePanel(QDialog):
             turns = (*self._question.turns, *self._model.turns(self._guess, row))
             below = self._model.branch(row).next
             if below is not None:
-                self._grow(Growth(replace(self._question, turns=turns), below.guess))
+                self._grow(TreeGrowth(replace(self._question, turns=turns), below.guess))
 
     @Slot(object)
     def _show(self, grown: Grown | None) -> None:
@@ -127,7 +127,7 @@ class TreePanel(QDialog):
         if grown.growth.depth == 1:
             self._model.show(grown.root)
             self._view.setCurrentIndex(self._model.index(0, 0))
-            self._grow(Growth(self._question, self._guess))
+            self._grow(TreeGrowth(self._question, self._guess))
             return
         self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
         self._foot.let_save(possible=True)
@@ -166,7 +166,7 @@ class TreePanel(QDialog):
 
 
 def _growing(
-    growth: Growth, lexicon: "Lexicon", answering: Answering, stop: Stop
+    growth: TreeGrowth, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> Iterator[Grown | None]:
     """In the other thread, where it stops at any moment and goes on when it is called again."""
     from wmh.engine.strategy.tree import growing

@@ -12,7 +12,7 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses
@@ -27,7 +27,7 @@ def improve(
     advice: Advice,
     guesses: Guesses,
     weights: NDArray[np.int64] | None,
-    means: Means,
+    means: GoalMeans,
     stop: Stop,
     *,
     closing: bool,
@@ -88,7 +88,7 @@ def _place(word: str, endgame: Endgame, alphabet: Alphabet) -> int:
 
 
 def guess(
-    state: PlayState, may: NDArray[np.intp], question: Question, means: Means, stop: Stop
+    state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
     """Proven among few candidates, searched among more; by its measures among many."""
     guesses = state.guesses

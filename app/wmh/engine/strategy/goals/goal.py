@@ -27,7 +27,7 @@ _SLOWER = 6
 
 
 @dataclass(slots=True, eq=False)
-class Means:
+class GoalMeans:
     """What a goal is reached with. They belong to one thread; `spread` may use others.
 
     Without the kernels `compiled` there is no endgame, and nothing that counts points.
@@ -76,7 +76,7 @@ class Improve(Protocol):
         advice: Advice,
         guesses: Guesses,
         weights: NDArray[np.int64] | None,
-        means: Means,
+        means: GoalMeans,
         stop: Stop,
         *,
         closing: bool,
@@ -90,7 +90,12 @@ class Guess(Protocol):
     """
 
     def __call__(
-        self, state: PlayState, may: NDArray[np.intp], question: Question, means: Means, stop: Stop
+        self,
+        state: PlayState,
+        may: NDArray[np.intp],
+        question: Question,
+        means: GoalMeans,
+        stop: Stop,
     ) -> bytes | None: ...
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.goals import fewest_guesses, lingo, measured
-from wmh.engine.strategy.goals.goal import Goal, Means
+from wmh.engine.strategy.goals.goal import Goal, GoalMeans
 from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
 from wmh.engine.strategy.strategies import Strategy
 
@@ -26,7 +26,7 @@ def goal_of(strategy: Strategy) -> Goal:
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 
 
-def chooser(question: Question, means: Means) -> Choose:
+def chooser(question: Question, means: GoalMeans) -> Choose:
     """Makes the guesses of a game by the question's strategy. It belongs to one thread."""
     guess = goal_of(question.strategy).guess
 

@@ -11,7 +11,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.lookahead import (
     ALL_TO,
     LOOKED_TO,
@@ -32,7 +32,7 @@ def improve(
     advice: Advice,
     guesses: Guesses,
     weights: NDArray[np.int64] | None,
-    means: Means,
+    means: GoalMeans,
     stop: Stop,
     *,
     closing: bool,
@@ -76,7 +76,7 @@ def improve(
 
 
 def guess(
-    state: PlayState, may: NDArray[np.intp], question: Question, means: Means, stop: Stop
+    state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
     """The guess that brings the most points on average; once there are none, what tells most."""
     left = question.attempts - len(state.turns)

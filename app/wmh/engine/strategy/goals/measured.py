@@ -13,7 +13,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
-from wmh.engine.strategy.goals.goal import Means
+from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
@@ -38,7 +38,7 @@ def improve(
     advice: Advice,
     guesses: Guesses,
     weights: NDArray[np.int64] | None,
-    means: Means,
+    means: GoalMeans,
     stop: Stop,
     *,
     closing: bool,
@@ -66,7 +66,7 @@ def _measured(
     guesses: Guesses,
     candidates: Candidates,
     weights: NDArray[np.int64] | None,
-    means: Means,
+    means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measures]]:
     """The guesses that have been measured on all candidates, and their measures: ever more."""
@@ -117,7 +117,7 @@ def guess(
     state: PlayState,
     may: NDArray[np.intp],
     question: Question,
-    means: Means,
+    means: GoalMeans,
     stop: Stop,
     strategy: Strategy | None = None,
 ) -> bytes | None:

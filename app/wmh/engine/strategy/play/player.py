@@ -80,11 +80,11 @@ def player(question: Question, lexicon: Lexicon, breaker: "Breaker | None" = Non
     if breaker is None:
         msg = f"{question.strategy} needs a breaker"
         raise ValueError(msg)
-    from wmh.engine.strategy.goals.goal import Means
+    from wmh.engine.strategy.goals.goal import GoalMeans
     from wmh.engine.strategy.goals.goals import chooser
 
     # What it proves is its own: a game is played alike whatever was asked of the breaker before.
-    means = Means(lexicon, breaker.spread, breaker.experience)
+    means = GoalMeans(lexicon, breaker.spread, breaker.experience)
     return Player(question, lexicon, chooser(question, means), breaker)
 
 
