@@ -131,8 +131,8 @@ RULE = (
     ("engine/clues/rules.py", "    Rule.TILES: RuleWording(", """\
     Rule.ENDS: RuleWording("Odd", "Odd.", (_BLACK, _EACH)),
 """),
-    ("engine/clues/knowledge.py", "    Rule.TILES: Reading(", """\
-    Rule.ENDS: Reading(lambda notes, turn: None, None, note_in_common),
+    ("engine/clues/knowledge.py", "    Rule.TILES: RuleReading(", """\
+    Rule.ENDS: RuleReading(lambda notes, turn: None, None, note_in_common),
 """),
     ("engine/clues/guard.py", "        case Rule.PEGS:\n", """\
         case Rule.ENDS:

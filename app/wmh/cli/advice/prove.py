@@ -227,7 +227,6 @@ def _ground(
     question: Question, hidden: NDArray[np.int32], attempts: int | None, lexicon: Lexicon
 ) -> "Ground":
     from wmh.engine.strategy.ground import Ground
-    from wmh.heavy.proof import ProofFound
     from wmh.engine.strategy.kernels.search import ENDLESS
 
     every = candidates_of(question, lexicon)
