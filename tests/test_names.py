@@ -1,6 +1,7 @@
-"""Names mean one thing: no class name is used twice in the program."""
+"""Names that mean one thing, and docstrings that begin with it."""
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -15,3 +16,18 @@ def test_a_class_name_names_one_thing() -> None:
                 files[node.name].append(f"{path.relative_to(_PROGRAM)}:{node.lineno}")
     assert len(files) > 900
     assert {name: where for name, where in files.items() if len(where) > 1} == {}
+
+
+def test_a_docstring_begins_with_the_noun() -> None:
+    no_nouns = re.compile(
+        r"(What|How|Where|When|Which|The same|It|If|Of|To|From|Says|Shows|Makes)\b"
+    )
+    found: list[str] = []
+    for path in sorted(_PROGRAM.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        for node in (tree, *(one for one in classes if not one.name.startswith("_"))):
+            said = ast.get_docstring(node) or ""
+            if no_nouns.match(said):
+                found.append(f"{path.relative_to(_PROGRAM)}: {said.splitlines()[0]}")
+    assert found == []

@@ -1,4 +1,4 @@
-"""What is installed only for those who want it: pip's extras."""
+"""Libraries installed only for those who want them: pip's extras."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

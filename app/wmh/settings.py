@@ -33,7 +33,7 @@ class PaletteChoice(StrEnum):
 
 
 class LanguageChoice(StrEnum):
-    """What the window speaks, by the names of the translations; the system may choose it."""
+    """Languages of the window, by the names of the translations; the system may choose one."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -120,7 +120,7 @@ _NAMES = tuple(each.name for each in fields(Settings))
 
 
 class SettingsReading(NamedTuple):
-    """What a file gave. `refused` names the fields that stand there with something else.
+    """Contents of a file. `refused` names the fields that stand there with something else.
 
     `readable` is False where there is a file, or something in its place, that cannot be read at
     all or is no settings file. A `newer` version of the program wrote it, or settings that this

@@ -70,7 +70,7 @@ def compiled_folder() -> Path:
 
 
 class Warmth:
-    """What has been compiled in a folder for this machine and this version of everything.
+    """Kernels compiled in a folder for this machine and this version of everything.
 
     A stage is made in a process of its own, and loaded in a thread that no question waits for.
     """

@@ -36,7 +36,7 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 @dataclass
 class PictureTally:
-    """What was counted of some pictures.
+    """Counts of some pictures.
 
     Of the boards that are not right some were not found, and some are flagged: nothing that is
     wrong in them was said as if it were sure. The others are silently wrong.

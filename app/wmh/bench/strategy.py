@@ -39,7 +39,7 @@ _SELBY = "Selby's C++"
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """What somebody else needs, in CPU milliseconds, and who."""
+    """Time that somebody else needs, in CPU milliseconds, and who."""
 
     milliseconds: float
     source: str

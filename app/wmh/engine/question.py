@@ -21,7 +21,7 @@ ALL_TIERS = 127
 
 
 class Familiarity(StrEnum):
-    """How well known the words are that are looked at, by the names of settings and options."""
+    """Steps of how well known words are, by the names of settings and options."""
 
     EVERYDAY = "everyday"
     COMMON = "common"
@@ -41,7 +41,7 @@ MOST_ATTEMPTS = 100
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: all turns so far, of words of `length` letters, marked by one rule.
+    """Request for advice: all turns so far, of words of `length` letters, marked by one rule.
 
     `given` are letters that the game shows at no cost, by place, or nothing.
     `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged

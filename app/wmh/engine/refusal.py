@@ -4,7 +4,7 @@ from wmh.engine.wording import Plural
 
 
 class InputError(ValueError):
-    """What was asked cannot be done as it was asked.
+    """Refusal of something that cannot be done as it was asked.
 
     The message is one line for people: what, where, and what to do next. `said` is the message with
     `values` left out, for those who say it in another language; without values it is the message

@@ -33,7 +33,7 @@ class Trouble(NamedTuple):
 
 
 class Found(NamedTuple, Generic[_T]):
-    """What a file holds; nothing where there is no file, or none that could be taken up."""
+    """Contents of a file; nothing where there is no file, or none that could be taken up."""
 
     content: _T | None = None
     trouble: Trouble | None = None

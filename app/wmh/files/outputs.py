@@ -1,4 +1,4 @@
-"""What is written where somebody says: nothing of another kind is replaced unasked."""
+"""Files written where somebody says: nothing of another kind is replaced unasked."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ _HEAD = 4096
 
 @dataclass(frozen=True, slots=True)
 class OutputKind:
-    """What is written. `fits` tells it by the first bytes of a file and its size."""
+    """Kind of a written file. `fits` tells it by the first bytes of a file and its size."""
 
     name: str
     fits: Callable[[bytes, int], bool]

@@ -1,4 +1,4 @@
-"""What is remembered of looking at a game: where it stands on the screen, what its colours mean."""
+"""Memory of looking at a game: its place on the screen, the meaning of its colours."""
 
 import json
 import re
@@ -20,7 +20,7 @@ _COLOUR = re.compile(r"[0-9a-f]{6}")
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """Of one game."""
+    """Memory of one game."""
 
     region: Region | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])

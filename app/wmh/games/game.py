@@ -12,7 +12,7 @@ from wmh.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS
 
 
 class Keeping(StrEnum):
-    """How the program keeps the secret, by the names that the command line uses."""
+    """Ways of the program to keep the secret, by the names that the command line uses."""
 
     RANDOM = "random"
     FIXED = "fixed"
@@ -20,7 +20,7 @@ class Keeping(StrEnum):
 
 
 class GameState(StrEnum):
-    """How a game stands."""
+    """States of a game."""
 
     PLAYING = "playing"
     WON = "won"
@@ -37,7 +37,7 @@ LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed before the first guess.
+    """Agreement before the first guess.
 
     A secret is no less common than `tier` and not flagged unless `flagged`; any word of the
     lexicon may be guessed, as long as `hardness` lets it pass. `attempts` is None where nothing

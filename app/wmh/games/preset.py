@@ -15,7 +15,7 @@ from wmh.engine.wording import translatable
 
 
 class MarkName(NamedTuple):
-    """What a mark is called, and the key that sets it, a small letter."""
+    """Name of a mark, and the key that sets it, a small letter."""
 
     name: str
     key: str
@@ -31,7 +31,7 @@ MARK_NAMES: Mapping[Mark, MarkName] = {
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What a game fixes. `key` is the name of its file, without the ending.
+    """Rules and choices that a game fixes. `key` is the name of its file, without the ending.
 
     A game begins with words of `length` letters; `lengths` are all it is played with. `rows` is how
     many guesses it allows, None for any number; a game of several `boards` has one. `given` are the

@@ -90,7 +90,7 @@ def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]
 
 @dataclass(frozen=True, slots=True)
 class Racing:
-    """What strategies need to find secrets, each by itself: the setting of a heavy run.
+    """Needs of strategies that find secrets, each by itself: the setting of a heavy run.
 
     The items are the secrets, by their places; a result has the guesses of each strategy. The
     others are as in `race`.

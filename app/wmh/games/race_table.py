@@ -30,7 +30,7 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a runner's games that have ended come to; `guesses` are those of the games won."""
+    """Sum of a runner's games that have ended; `guesses` are those of the games won."""
 
     runner: str
     won: int = 0

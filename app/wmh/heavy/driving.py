@@ -14,7 +14,7 @@ from wmh.heavy.way import Means, Span, ThisThread
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a run is: of `whole`, in its units, `done`, of which `before` were kept already."""
+    """Progress of a run: of `whole`, in its units, `done`, of which `before` were kept already."""
 
     name: str
     units: str
@@ -35,7 +35,7 @@ class Standing:
 
 
 class Keep(Protocol):
-    """Where results are kept as they arrive."""
+    """Place where results are kept as they arrive."""
 
     def found(self) -> list[tuple[Span, list[Json]]]:
         """What was kept before."""

@@ -25,7 +25,7 @@ class HeavyError(InputError):
 
 
 class RunSetting(Protocol):
-    """What all items of a run need, the same for each: frozen, and sent to every worker once.
+    """Needs of all items of a run, the same for each: frozen, and sent to every worker once.
 
     `frees` says that its work leaves the interpreter free, so that threads do as well as processes.
     """

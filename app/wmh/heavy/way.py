@@ -14,7 +14,7 @@ Span = tuple[int, int]
 
 
 class Way(Protocol):
-    """What does the chunks of one run.
+    """Executor of the chunks of one run.
 
     `workers` is how many there are now, `ahead` how many chunks should be begun at a time.
     """
@@ -39,7 +39,7 @@ class Way(Protocol):
 
 
 class Means(Protocol):
-    """What ways are opened by: this thread, the cores of this machine, or a cluster."""
+    """Openers of ways: this thread, the cores of this machine, or a cluster."""
 
     def open(self, run: HeavyRun) -> Way:
         """Raises HeavyError."""

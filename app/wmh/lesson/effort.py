@@ -14,7 +14,7 @@ from wmh.engine.stopping import Stop, heed, never
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Of all paths at one place: edges looked at, those refused and why, and those followed.
+    """Edges of all paths at one place: those looked at, those refused and why, those followed.
 
     A path that comes to the same edge as another one looks at it again. Reasons are tried in
     this order, and the first counts: the place bars the `letter`; no word of the right `length`
@@ -30,7 +30,7 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Of the walk, a layer a place; `edges` are the different ones looked at, of `edges_total`.
+    """Edges of the walk, a layer a place; `edges` are those looked at, of `edges_total`.
 
     `found` words fit, those outside the view too. Brute force compares each of the `words` of
     that length with the pattern, from the left to the first letter that does not fit: `compared`

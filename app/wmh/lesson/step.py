@@ -52,7 +52,7 @@ TITLES: Mapping[Stage, Sentence] = {
 
 
 class Figure(Protocol):
-    """What a step shows: a frozen value that is compared by what it holds."""
+    """Picture of a step: a frozen value that is compared by what it holds."""
 
     def drawn(self) -> Drawing:
         """The same value gives the same drawing, in less than 20 ms."""
@@ -60,7 +60,7 @@ class Figure(Protocol):
 
 
 class StepPart(StrEnum):
-    """What a step does to those who watch."""
+    """Effect of a step on those who watch."""
 
     SHOWS = "shows"
     ASKS = "asks"

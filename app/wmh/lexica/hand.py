@@ -29,7 +29,7 @@ class HandError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class HandEdits:
-    """What was changed by hand; words in the lexicon's case, sorted."""
+    """Changes made by hand; words in the lexicon's case, sorted."""
 
     added: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ _READING = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What an import made, and what it left out."""
+    """Outcome of an import, and what it left out."""
 
     name: str
     path: Path

@@ -1,1 +1,1 @@
-"""What words mean: dictionaries that the system has, read where they are."""
+"""Meanings of words: dictionaries that the system has, read where they are."""

@@ -52,7 +52,7 @@ class Dictionary:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What is known of the dictionaries of a language, best first: `names` may hold stars."""
+    """Dictionaries known of a language, best first: `names` may hold stars."""
 
     package: str
     names: tuple[str, ...]

@@ -31,7 +31,7 @@ _LINKS = re.compile(r"[{}]")
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What dictionaries say of a word of a lexicon.
+    """Entries of dictionaries for a word of a lexicon.
 
     `text` has a line for each sense, and is empty where none has the word; `dictionary` is the
     title of the one that has it, and `headword` what it stands under there. `looked` is how many

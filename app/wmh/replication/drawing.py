@@ -1,4 +1,4 @@
-"""What every picture of the report is drawn with: its colours, lines, words and frame."""
+"""Elements of every picture of the report: colours, lines, words and frame."""
 
 from dataclasses import dataclass
 from html import escape

@@ -14,7 +14,7 @@ from wmh.lexica import library
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What all experiments of a report have in common.
+    """Conditions that all experiments of a report have in common.
 
     `quick` makes them smaller; `seed` is the beginning of all that is drawn. `lists` is a folder
     with word lists that do not come with the program, or None; `peers` one with other programs.
@@ -28,7 +28,7 @@ class Conditions:
 
 
 class Workbench:
-    """What measurements need, each made when it is first used; it belongs to one thread."""
+    """Tools of measurements, each made when it is first used; it belongs to one thread."""
 
     def __init__(self, conditions: Conditions) -> None:
         self.conditions = conditions
@@ -104,7 +104,7 @@ class FlowBox:
 
 @dataclass(frozen=True, slots=True)
 class FlowArrow:
-    """What is passed from one box to another, by their names; it never goes up."""
+    """Arrow from one box to another, by their names; it never goes up."""
 
     start: str
     end: str
@@ -123,7 +123,7 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Replica:
-    """What came of an experiment. `how` says how it was measured, as sentences.
+    """Outcome of an experiment. `how` says how it was measured, as sentences.
 
     `remarks` say where the source cannot be matched, and why; `skipped` why nothing was measured.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentStanding:
-    """How far an experiment is: so much of the whole is kept."""
+    """Progress of an experiment: so much of the whole is kept."""
 
     name: str
     done: int

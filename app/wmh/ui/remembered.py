@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class Remembered(QObject):
-    """What a crash or a kill must not lose."""
+    """State that a crash or a kill must not lose."""
 
     changed = Signal(str)
     """The name of a setting that is another now; of several, once all of them are."""

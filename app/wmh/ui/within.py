@@ -1,4 +1,4 @@
-"""What is in a window."""
+"""Widgets in a window."""
 
 from collections.abc import Iterator
 

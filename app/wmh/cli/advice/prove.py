@@ -160,7 +160,7 @@ def prove(
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """What a proof came to: its tree, played with every secret.
+    """Outcome of a proof: its tree, played with every secret.
 
     `lower` is what no tree needs fewer guesses than, where that was looked for.
     """

@@ -14,7 +14,7 @@ from wmh.engine.lexicon.store import Lexicon
 
 @dataclass(frozen=True, slots=True)
 class Spoilt:
-    """What a level shows instead of words; the hint is a letter and its place (from 1)."""
+    """Things a level shows instead of words; the hint is a letter and its place (from 1)."""
 
     level: Spoiler
     last: bool

@@ -1,4 +1,4 @@
-"""What an examination tells of a file: what it is, what is wrong with it, what it costs."""
+"""Report of an examined file: its kind, its faults, its cost."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -12,12 +12,12 @@ Facts = Mapping[str, str | int | float]
 
 
 class ExaminationError(InputError):
-    """What cannot be examined at all."""
+    """Refusal to examine something at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """What is wrong, in a sentence, and the line where that is known."""
+    """Fault in a sentence, and its line where that is known."""
 
     said: str
     line: int | None = None

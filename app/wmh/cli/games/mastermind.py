@@ -156,7 +156,7 @@ def bench(as_json: AsJson = False) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fared:
-    """What came of a method's games; `lost` says how many took more than so many turns."""
+    """Outcome of a method's games; `lost` says how many took more than so many turns."""
 
     method: CodeMethod
     outcome: Outcome

@@ -122,7 +122,7 @@ class Heavily:
 
 
 class HeavyOptions(NamedTuple):
-    """What the options of a command say of its heavy runs."""
+    """Options of a command about its heavy runs."""
 
     cores: int | None = None
     cluster: str | None = None

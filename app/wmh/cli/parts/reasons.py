@@ -66,7 +66,7 @@ def _listed(places: Sequence[int]) -> InputError:
 
 
 class Refused(InputError):  # noqa: N818 - it is the input that is wrong
-    """What was asked for cannot be done. The message says why, and what to do instead."""
+    """Refusal of a command. The message says why, and what to do instead."""
 
 
 def said(turn: Turn) -> str:

@@ -23,7 +23,7 @@ PAPER_LENGTH = 4
 
 @dataclass(frozen=True)
 class ToldGame:
-    """What has been told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
+    """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
 
     lexicon: Lexicon
     turns: tuple[Turn, ...] = ()

@@ -1,4 +1,4 @@
-"""What a command is doing, in words, for who waits: on standard error, once a moment has passed.
+"""Words about the work of a command, for who waits: on standard error, once a moment has passed.
 
 In a terminal it is one line with the seconds, gone before anything else is written; elsewhere,
 where nobody sees it change, a line a minute.

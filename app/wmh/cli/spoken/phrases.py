@@ -1,4 +1,4 @@
-"""What a command says, in the language that is spoken."""
+"""Phrases of the commands, in the language that is spoken."""
 
 import os
 from collections.abc import Generator, Mapping, Sequence

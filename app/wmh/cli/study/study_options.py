@@ -1,4 +1,4 @@
-"""What commands of `wmh study` are told alike: a protocol, a folder, a seed, sizes of groups."""
+"""Options that commands of `wmh study` share: protocol, folder, seed, sizes of groups."""
 
 import sys
 from collections.abc import Iterator

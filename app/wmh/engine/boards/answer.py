@@ -8,7 +8,7 @@ from wmh.engine.diagnosis import Diagnosis
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """How many words fit a board, and its `word` where that is the only one and may be named.
+    """Number of words that fit a board, and its `word` where it is the only one and may be named.
 
     `diagnosis` says why where none does; its `row` counts the turns of this board alone.
     """
@@ -20,7 +20,7 @@ class BoardState:
 
 @dataclass(frozen=True, slots=True)
 class Tells:
-    """What a guess is worth on one board.
+    """Worth of a guess on one board.
 
     The `bits` that its clue tells on average, None where nobody has measured them, and the
     `chance` (0 to 1) that it solves the board.

@@ -17,7 +17,7 @@ from wmh.engine.strategy.breaker import Breaker
 
 @dataclass(frozen=True, slots=True)
 class ManyBoards:
-    """What games need to be played: the setting of a heavy run.
+    """Needs of games on several boards: the setting of a heavy run.
 
     Its items are the secrets of a game, by their places among the words of the question; its
     results how many guesses each took, 0 where it was given up. `opener` is the first guess, by

@@ -20,7 +20,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardsPlayer:
-    """Makes the first guess of the list every time: `guesses` are those it may make.
+    """Player of the first guess of the list every time: `guesses` are those it may make.
 
     `start` are the words that a secret may be. The opener is the same in every game.
     """

@@ -35,7 +35,7 @@ _SOLVED = "-"
 
 @dataclass(frozen=True, slots=True)
 class BoardsTranscript:
-    """What a text says of a game on several boards.
+    """Text of a game on several boards, as it was read.
 
     `clues` holds for each board as many marks as there are rows, None where it said nothing. Of
     a text without words, or with too few, `words` are fewer than the rows.

@@ -13,7 +13,7 @@ _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
 class Counted(NamedTuple):
-    """How many letters are in place and elsewhere, and of how many in all, where that is said."""
+    """Numbers of letters in place, elsewhere, and in all, where that is said."""
 
     clue: Counts
     letters: int | None

@@ -33,7 +33,7 @@ translatable("Rules", STATEMENTS)
 
 
 class Breach(Enum):
-    """What a guess fails to do."""
+    """Failure of a guess to keep to hard mode."""
 
     KEEP_GREEN = auto()
     USE_COLOURED = auto()

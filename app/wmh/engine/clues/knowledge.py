@@ -13,7 +13,7 @@ Given = tuple[str | None, ...]
 
 
 class LetterCount(NamedTuple):
-    """How often a letter occurs in the secret; `most` is None where nothing bounds it."""
+    """Number of times a letter occurs in the secret; `most` is None where nothing bounds it."""
 
     letter: str
     least: int
@@ -22,7 +22,7 @@ class LetterCount(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is known of the secret.
+    """Sum of the clues about the secret.
 
     `fixed` holds the letter of each place or None, `excluded` the letters a place cannot hold
     (empty where the place is fixed), `counts` a bound for every letter that turns spoke of,
@@ -259,7 +259,7 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
 
 
 class RuleReading(NamedTuple):
-    """How a rule's clues are read, and where: what learns places, and what learns counts."""
+    """Way to read a rule's clues: the learner of places, and the learner of counts."""
 
     read: Callable[[KnowledgeNotes, Turn], None]
     places: Callable[..., None] | None

@@ -23,7 +23,7 @@ _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """What a game writes for each mark: the first sign of each text, and what else it may be."""
+    """Signs a game writes for each mark: the first of each text, and others it may use."""
 
     green: str
     yellow: str

@@ -57,7 +57,7 @@ class Unused(NamedTuple):
 
 
 class Transcript(NamedTuple):
-    """What a text says of a game: turns; or if it has none, words alone or clues alone."""
+    """Text of a game, as it was read: turns; or if it has none, words alone or clues alone."""
 
     turns: tuple[Turn, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()

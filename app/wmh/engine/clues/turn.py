@@ -5,7 +5,7 @@ from enum import IntEnum
 
 
 class Mark(IntEnum):
-    """What the game said of one letter of a guess, named by its colour (paper, section IV.B)."""
+    """Answer of the game to one letter of a guess, named by its colour (paper, section IV.B)."""
 
     WHITE = 0
     """Not in the secret, or not another time."""

@@ -28,7 +28,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """How a guess splits the `remaining` words that are possible, as the question weighs them.
+    """Split of the `remaining` possible words by a guess, as the question weighs them.
 
     `chance` is that of being the secret, `entropy` in bits; `expected` and `worst` are how many
     words are left, counted as in `Suggestion`. The parts with most words come first.

@@ -11,7 +11,7 @@ from wmh.engine.question import Question
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """What is known of one word.
+    """Knowledge about one word.
 
     `letters` is None where the text has others than the lexicon's; `tier` None where the word is
     not in the lexicon; `ruled_out_by` is the first turn (from 0) that excludes it, -1 the given

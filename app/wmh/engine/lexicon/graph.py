@@ -23,7 +23,7 @@ class GraphError(ValueError):
 
 
 class Walker(Protocol):
-    """What is used of dawg-python's `Dictionary`."""
+    """The part of dawg-python's `Dictionary` that is used."""
 
     ROOT: ClassVar[int]
 

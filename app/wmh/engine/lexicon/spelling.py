@@ -1,4 +1,4 @@
-"""How text is spelt: what capitals, accents and composed signs stand for."""
+"""Spelling of text: the meaning of capitals, accents and composed signs."""
 
 import re
 import unicodedata

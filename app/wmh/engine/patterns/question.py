@@ -29,7 +29,7 @@ class PatternQuestion:
 
 @dataclass(frozen=True, slots=True)
 class PatternAnswer:
-    """How many words match, and the first of them: the short ones first, then by the alphabet.
+    """Number of words that match, and the first of them: short ones first, then by the alphabet.
 
     `kept_back` counts words that match as well, but are less common than asked for, or flagged.
     `foreign` is the first character of the pattern that is no letter of the lexicon.

@@ -42,7 +42,7 @@ _KEYBOARDS = (
 
 @dataclass(frozen=True)
 class ReadLetter:
-    """What a tile's letter was read as."""
+    """Letter of a tile, as it was read."""
 
     letter: str | None
     sure: float

@@ -1,4 +1,4 @@
-"""What was read of a picture, as values: boards of rows of tiles, and what stays open."""
+"""Values read of a picture: boards of rows of tiles, and questions left open."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ SURE = 0.8
 
 
 class RowState(StrEnum):
-    """What a row of a board is."""
+    """States of a row of a board."""
 
     MARKED = "marked"
     TYPED = "typed"
@@ -117,7 +117,7 @@ class ReadBoard:
 
 @dataclass(frozen=True, slots=True)
 class ColourQuestion:
-    """What one colour means cannot be told from the picture: the likelier meaning first."""
+    """Colour whose meaning cannot be told from the picture: the likelier meaning first."""
 
     colour: Colour
     meanings: tuple[Mark, ...]

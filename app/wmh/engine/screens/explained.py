@@ -1,4 +1,4 @@
-"""What each stage of the reading saw, as a drawing in the picture's own size."""
+"""Drawings of what each stage of the reading saw, in the picture's own size."""
 
 from html import escape
 

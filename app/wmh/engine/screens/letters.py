@@ -1,4 +1,4 @@
-"""What letter a tile shows: a small network, trained on rendered fonts, and nothing but numpy.
+"""Letters of tiles: a small network, trained on rendered fonts, and nothing but numpy.
 
 A letter is cut out where its ink begins, stretched to a square of SIDE x SIDE, and joined with how
 wide it is for its height. `resources/letters/train.py` makes the weights from fonts alone; it has

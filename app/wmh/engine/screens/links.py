@@ -24,7 +24,7 @@ MOST_PITCHES = 12
 
 @dataclass(frozen=True)
 class Looseness:
-    """How far apart neighbours of a proposal may be, and how unlike."""
+    """Distance that neighbours of a proposal may have, and how unlike they may be."""
 
     sizes: float
     """The least ratio of two heights, and of two widths if `widths`."""

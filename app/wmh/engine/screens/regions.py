@@ -61,7 +61,7 @@ class Boxes:
 
 @dataclass(frozen=True)
 class Regions:
-    """What a picture proposes."""
+    """Proposals of a picture."""
 
     surfaces: Boxes
     """Patches of one colour, of a tile's size."""

@@ -1,4 +1,4 @@
-"""Which rows a game has marked, and which only hold what was typed."""
+"""States of rows: those that a game has marked, and those that only hold what was typed."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What stands in the places of a lattice: a letter's box, and the colours of paper and ink."""
+"""Contents of the places of a lattice: a letter's box, and the colours of paper and ink."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""What can be exchanged in all words of a proof: letters that no list tells apart, and places."""
+"""Exchanges in all words of a proof: letters that no list tells apart, and places."""
 
 from collections.abc import Callable, Sequence
 

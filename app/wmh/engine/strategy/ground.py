@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.measures import plan
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """What a proof is about: the words that may be guessed, and those among them that are hidden.
+    """Subject of a proof: the words that may be guessed, and those among them that are hidden.
 
     With `candidates_only` a guess must be able to be the secret, otherwise `hardness` says which
     ones pass. `attempts` are the guesses allowed, ENDLESS where none is too many.

@@ -71,7 +71,7 @@ class Openers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenerBranches:
-    """What to guess after an opener, by its number: the items are its clues, by their places.
+    """Guesses after an opener, by its number: the items are its clues, by their places.
 
     A result is the number of guesses that the games of a clue take after the opener, -1 where
     there are not enough, and the policy.

@@ -105,7 +105,7 @@ translatable("Strategies", STRATEGIES)
 
 
 class GuessList(StrEnum):
-    """Which words may be guessed."""
+    """Words that may be guessed, by name."""
 
     CANDIDATES = "candidates"
     VIEW = "view"
@@ -121,7 +121,7 @@ translatable("Strategies", GUESS_LISTS)
 
 
 class Prior(StrEnum):
-    """How likely each possible word is taken to be."""
+    """Likelihood that each possible word is given, by name."""
 
     UNIFORM = "uniform"
     TIER = "tier"
@@ -135,7 +135,7 @@ translatable("Strategies", PRIORS)
 
 
 class Certainty(StrEnum):
-    """How sure the figures of a suggestion are."""
+    """Grades of how sure the figures of a suggestion are."""
 
     ESTIMATED = "estimated"
     EXACT = "exact"

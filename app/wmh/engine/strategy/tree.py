@@ -26,7 +26,7 @@ FEW = 12
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What follows one clue: how many words remain, the first few of them, and the next guess.
+    """Continuation after one clue: the number of words left, the first of them, the next guess.
 
     Flagged words are counted, and named only where the question wants them suggested. `solves`
     says that the guess was the secret. There is no `next` then, nor at the last depth.

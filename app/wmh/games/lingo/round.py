@@ -12,7 +12,7 @@ _MARKS = {sign: mark for mark, sign in _SIGNS.items()}
 
 
 class MaskError(ValueError):
-    """What was sent is no mask for this guess. The message says why, as a sentence."""
+    """Refusal of something that is no mask for this guess. The message says why, as a sentence."""
 
 
 def mask_of(marks: Iterable[Mark]) -> str:

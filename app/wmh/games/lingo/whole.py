@@ -50,7 +50,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class WholeList:
-    """What the games of a length need to be played: the setting of a heavy run.
+    """Needs of the games of a length: the setting of a heavy run.
 
     Every word of the lexicon that has this length is the secret once, and may be guessed. With
     `look_ahead` promising guesses are followed before one is chosen; `opener` is the first guess,

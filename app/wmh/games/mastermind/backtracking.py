@@ -43,7 +43,7 @@ _TURNED = Marked(0, 2)
 
 
 class BacktrackingReading(StrEnum):
-    """What follows a change of position that raised the score; the text has no such case.
+    """Readings of what follows a change of position that raised the score: the text is silent.
 
     ALTERNATING goes on by colour at that place, as after any change of position. RISING takes the
     higher score as a sign that the place is right, and goes on by position, as the text does

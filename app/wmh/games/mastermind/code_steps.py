@@ -40,7 +40,7 @@ Ask = Callable[[str], Marked]
 
 
 class CodeWay(StrEnum):
-    """How a step came to its code."""
+    """Ways in which a step comes to its code."""
 
     ROOT = "root"
     INVERSE = "inverse"
@@ -52,7 +52,7 @@ class CodeWay(StrEnum):
 
 
 class Fate(StrEnum):
-    """What became of a step."""
+    """Fates of a step."""
 
     KEPT = "kept"
     PRUNED = "pruned"

@@ -22,7 +22,7 @@ SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 @dataclass(frozen=True, slots=True)
 class FirstGuess:
-    """What the codes of one pattern are worth as first guess; all of a pattern are worth the same.
+    """Worth of the codes of one pattern as first guess; all of a pattern are worth the same.
 
     `left` says how many codes could have each mark; marks that none can have are absent. The code
     guessed is one of them. `worst` is the greatest of these numbers, `expected` their mean over

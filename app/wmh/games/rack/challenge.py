@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(StrEnum):
-    """What becomes of a word that is handed in."""
+    """Verdicts on a word that is handed in."""
 
     FOUND = "found"
     AGAIN = "again"

@@ -43,7 +43,7 @@ class BoardPattern:
 
 
 class RackOrder(StrEnum):
-    """What comes first: the highest score, or the longest word."""
+    """Orders of words: the highest score first, or the longest word."""
 
     SCORE = "score"
     LENGTH = "length"
@@ -51,7 +51,7 @@ class RackOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackQuestion:
-    """Which words of `least` to `most` letters can be made of these letters and blanks.
+    """Request for the words of `least` to `most` letters made of these letters and blanks.
 
     A blank stands for any letter and scores nothing. `tier` bounds how uncommon a word may be;
     without `flagged` the flagged words are only counted. `rows` is how many words are wanted.

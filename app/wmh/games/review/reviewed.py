@@ -11,7 +11,7 @@ from wmh.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class ReviewedChoice:
-    """What a strategy would have guessed in somebody's place.
+    """Guess that a strategy would have made in somebody's place.
 
     `entropy` is what its clue was expected to tell, in bits, and `expected` how many words it was
     expected to leave; `candidate` says whether it could have been the secret.
@@ -26,7 +26,7 @@ class ReviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """What a guess is measured against: the words that the game allowed in its place.
+    """Yardstick of a guess: the words that the game allowed in its place.
 
     `word` is the one expected to tell most, `entropy` how many bits. `rank` is the guess's own
     place among the `words`, from 1: as many are expected to tell more as come before it. The guess

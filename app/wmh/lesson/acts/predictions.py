@@ -1,4 +1,4 @@
-"""What a class predicts at a question, the hands for it, and how near it came."""
+"""Predictions of a class at a question, the hands for each, and how near it came."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """What was said, and how many hands were raised for it."""
+    """Answer that somebody gave, and how many hands were raised for it."""
 
     text: str
     hands: int = 1

@@ -16,7 +16,7 @@ BODY, LETTER, HEAD = 16, 20, 24
 
 
 class DrawingRole(StrEnum):
-    """What a colour is for; names are those of the themes where there is one."""
+    """Roles of a colour; names are those of the themes where there is one."""
 
     WINDOW = "window"
     RAISED = "raised"
@@ -51,7 +51,7 @@ class DrawingRole(StrEnum):
 
 
 class Align(StrEnum):
-    """Where the `x` of a label is."""
+    """Places of the `x` of a label."""
 
     START = "start"
     MIDDLE = "middle"
@@ -95,7 +95,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """From point to point, or where `curved` along cubic curves: start, then three points each.
+    """Path from point to point, or where `curved` by cubic curves: start, then three points each.
 
     `arrow` puts a head at its end.
     """

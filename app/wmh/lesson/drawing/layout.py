@@ -96,7 +96,7 @@ _STRETCH = 1.8
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """From node to node; `final` says that a word ends on it."""
+    """Connection of two nodes; `final` says that a word ends on it."""
 
     source: int
     target: int

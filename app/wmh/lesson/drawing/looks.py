@@ -19,7 +19,7 @@ from wmh.lesson.drawing.layout import Point, chip_width
 
 
 class NodeLook(StrEnum):
-    """What a node or an edge is in a step, from what stands back to what stands out.
+    """Looks of a node or an edge in a step, from what stands back to what stands out.
 
     Where edges share a line, it looks as the last one of them in this order.
     """

@@ -91,7 +91,7 @@ SIZES: Mapping[Paper, tuple[float, float]] = {
 
 @dataclass(frozen=True, slots=True)
 class PageBlock:
-    """What stays together on a page, its origin at its top left corner.
+    """Shapes that stay together on a page, their origin at the top left corner.
 
     `across` needs a page to itself, on its side. `goes_on` keeps it with the block after it.
     """

@@ -246,7 +246,7 @@ MOST_SHOWN = 256
 
 @dataclass(frozen=True, slots=True)
 class FileFigure:
-    """Of each unit its letter; None where it is free, and an empty text for the start's.
+    """Letters of the units; None where one is free, and an empty text for the start's.
 
     `ends` are the units on which a word ends, `path` those of a word, in its order.
     """

@@ -92,7 +92,7 @@ def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """What came of a text: the words with those added, those that were not, and why."""
+    """Outcome of a text: the words with those added, those that were not, and why."""
 
     after: CalledWords
     left: tuple[str, ...]

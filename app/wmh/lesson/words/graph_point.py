@@ -1,4 +1,4 @@
-"""What a click on a drawn graph meets: a node or an edge, its words, and when it came and went."""
+"""Target of a click on a drawn graph: a node or an edge, its words, its coming and going."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

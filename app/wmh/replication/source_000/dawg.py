@@ -1,4 +1,4 @@
-"""How much smaller the DAWG is than the text of its words, and than a trie."""
+"""Size of the DAWG beside the text of its words, and beside a trie."""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How often the source's filter deletes the true word, given standard clues."""
+"""Share of secrets that the source's filter deletes, given standard clues."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a simulation of power takes for granted, and the sizes of groups that it tries."""
+"""Assumptions of a simulation of power, and the sizes of groups that it tries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class SizesError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Assumed:
-    """What is taken for granted, of the natural logarithm of a game's seconds.
+    """Assumptions about the natural logarithm of a game's seconds.
 
     `ratio` is the time in the last arm to that in the first; those between lie evenly between. The
     others are standard deviations among participants, among secrets, and of the rest; the exponent

@@ -13,7 +13,7 @@ from wmh.study.statistics.samples import Description, describe
 
 @dataclass(frozen=True, slots=True)
 class Adherence:
-    """How an arm used the helper, over its attempts.
+    """Use that an arm made of the helper, over its attempts.
 
     `offered` are attempts at which the list was open; of these, `taken` is the share whose guess
     was taken from the list, `followed` the share whose guess stood in it, however it was typed,
@@ -33,7 +33,7 @@ class Adherence:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What the answers of an arm to a questionnaire come to, from 0 to 100.
+    """Scores of an arm in a questionnaire, from 0 to 100.
 
     A score for each participant, the mean of those after each block; who left an item out, or
     was never asked, has none.

@@ -8,7 +8,7 @@ from wmh.study.journal.rows import Tables
 
 @dataclass(frozen=True, slots=True)
 class Integrity:
-    """What the files themselves are worth, by the codes of participants.
+    """Soundness of the files themselves, by the codes of participants.
 
     `faults` are how many lines of a file were changed, cut or missing, of those that have any;
     `words` the participants by the digest of the words that they played with, "" where it was not

@@ -10,7 +10,7 @@ from wmh.study.statistics.samples import Description, describe
 
 
 class Measure(StrEnum):
-    """What is measured of a game."""
+    """Quantities measured of a game."""
 
     ATTEMPTS = "attempts"
     SECONDS = "seconds"

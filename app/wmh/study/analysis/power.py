@@ -98,7 +98,7 @@ class PowerRuns:
 
 @dataclass(frozen=True, slots=True)
 class PairPower:
-    """How often a pair of arms was told apart in `studies`, by the model and by means.
+    """Rate at which a pair of arms was told apart in `studies`, by the model and by means.
 
     `unfitted` studies, which are among them, had no model.
     """

@@ -35,7 +35,7 @@ _MOST = 30
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How somebody plays, drawn anew for each participant.
+    """Way in which somebody plays, drawn anew for each participant.
 
     `think` is the median of the seconds a guess takes without the helper, `read` with it;
     `slips` is how likely a clue is forgotten, `follows` how likely a suggestion is taken, and

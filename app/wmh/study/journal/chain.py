@@ -34,7 +34,7 @@ START = "0" * _DIGITS
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a line, counted from 1; the other lines are read all the same."""
+    """Fault of a line, counted from 1; the other lines are read all the same."""
 
     line: int
     said: str
@@ -42,7 +42,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What a file holds: the events that can be read, and all that is wrong with it.
+    """Contents of a file: the events that can be read, and all that is wrong with it.
 
     `whole` is how many of its bytes are complete lines, `last` the checksum of the last of them.
     """

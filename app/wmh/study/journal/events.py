@@ -8,7 +8,7 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class EventKind(StrEnum):
-    """What happened. What an event tells beside its kind and time stands in `Event.told`.
+    """Kinds of events. What one tells beside its kind and time stands in `Event.told`.
 
     The first event of every file is OPENED: protocol and its hash, that of the `words` it was
     played with, participant, machine, version of the program, `format` of the events, wall-clock

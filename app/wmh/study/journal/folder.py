@@ -29,7 +29,7 @@ class FolderError(InputError):
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """What the file of a participant holds."""
+    """Contents of a participant's file."""
 
     path: Path
     code: str

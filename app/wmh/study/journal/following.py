@@ -15,7 +15,7 @@ from wmh.study.protocol.protocol import Protocol
 
 
 class FollowTrouble(Enum):
-    """What is wrong with a participant's file."""
+    """Fault of a participant's file, for who follows the study."""
 
     CHANGED = auto()
     """Lines were changed or left out."""
@@ -53,7 +53,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How many of a group there are: of all stations, or of one."""
+    """Numbers of a group: of all stations, or of one."""
 
     group: str
     finished: int

@@ -25,7 +25,7 @@ _YEARS = range(1970, 9000)
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Which files make up the whole, and what is to be told of them.
+    """Files that make up the whole, and what is to be told of them.
 
     Where there are `errors` nothing may be written; `notices` are for somebody to look into.
     """

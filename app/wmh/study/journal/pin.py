@@ -27,12 +27,12 @@ _ROUNDS = range(1, 400_001)
 
 
 class PinError(InputError):
-    """What is no PIN, or a file that holds none."""
+    """Refusal of something that is no PIN, or of a file that holds none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """What is kept of a PIN.
+    """Salted hash of a PIN, as it is kept.
 
     `slices` is how often scrypt is applied; 0 where it was kept by an earlier version, which
     applied PBKDF2 with so many `rounds`.

@@ -13,7 +13,7 @@ from wmh.study.protocol.protocol import Block, BlockPart, Protocol
 
 
 class SittingStage(Enum):
-    """What a participant is to do, or what is to be recorded before anything else."""
+    """Task of a participant, or what is to be recorded before anything else."""
 
     CONSENT = auto()
     ASSIGNMENT = auto()

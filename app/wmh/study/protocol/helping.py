@@ -1,4 +1,4 @@
-"""What the helper of an arm is asked, and its list: the same in a sitting and in its rehearsal."""
+"""Questions to the helper of an arm, and its list: the same in a sitting and its rehearsal."""
 
 from typing import TYPE_CHECKING
 

@@ -27,7 +27,7 @@ Translations = tuple[tuple[str, str], ...]
 
 
 class Clock(StrEnum):
-    """What starts the clock of a game, and what stops it."""
+    """Starts of the clock of a game, and its stops."""
 
     SHOWN = "shown"
     """Starts when the empty board is shown."""
@@ -43,7 +43,7 @@ STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """What a game that was not solved counts as, in a participant's mean, however soon it ended.
+    """Counts of an unsolved game in a participant's mean, however soon it ended.
 
     Where nothing is limited it counts what had been used by then (and one attempt, with NEXT).
     """
@@ -55,7 +55,7 @@ class Unsolved(StrEnum):
 
 
 class ArmOrder(StrEnum):
-    """In what order a participant meets the secrets of a block."""
+    """Orders in which a participant meets the secrets of a block."""
 
     FIXED = "fixed"
     SHUFFLED = "shuffled"
@@ -73,7 +73,7 @@ class Design(StrEnum):
 
 
 class ArmBy(StrEnum):
-    """What a participant of several arms plays with each."""
+    """Units that a participant of several arms plays with each."""
 
     ROUND = "round"
     """All blocks, once more for each arm."""
@@ -130,7 +130,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """What a participant agrees to; another text has another version."""
+    """Agreement of a participant; another text has another version."""
 
     version: str
     text: str

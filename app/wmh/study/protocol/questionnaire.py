@@ -19,7 +19,7 @@ class QuestionnaireError(InputError):
 
 
 class ItemKind(StrEnum):
-    """How an item is answered."""
+    """Ways to answer an item."""
 
     SCALE = "scale"
     """A place between two ends; the only kind that is scored."""

@@ -1,4 +1,4 @@
-"""What words mean, from dictionaries of the system: under why, and under the pointer."""
+"""Meanings of words, from dictionaries of the system: under why, and under the pointer."""
 
 import sys
 from functools import partial

@@ -32,7 +32,7 @@ _LEAST_WORDS = 90
 
 
 class PartList(ValueList[Part]):
-    """To be read and scrolled; nothing in it is chosen."""
+    """Words to be read and scrolled; nothing in it is chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_line, _spoken, _tip), parent)

@@ -197,7 +197,7 @@ _BESIDE = 640
 
 
 class Ranking(QWidget):
-    """What comes and goes lies below the list, so that its rows stay where they are."""
+    """Suggestions and all around them. What comes and goes lies below the list: its rows stay."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

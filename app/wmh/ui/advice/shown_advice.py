@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class ShownAdvice(QObject):
-    """Says what is known as soon as it is; until then what was said before stands, and pale."""
+    """Advice on screen: shown as soon as it is known; until then the one before stands, pale."""
 
     shown = Signal(object)
     """The Advice, whatever of it is kept back."""

@@ -11,7 +11,7 @@ _NOTICE_MS = 6000
 
 
 class StatusLine(QWidget):
-    """Says everything aloud too. A notice takes the hint's place until something happens."""
+    """Sentence at the foot, said aloud too. A notice is there until something happens."""
 
     headed = Signal(str)
     """The headline, when it is another."""

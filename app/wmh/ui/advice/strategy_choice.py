@@ -12,7 +12,7 @@ from wmh.ui.remembered import Remembered
 
 
 class StrategyChoice(QObject):
-    """Shows which strategy it is wherever that makes a difference."""
+    """Box of the strategies: it shows which one it is wherever that makes a difference."""
 
     def __init__(
         self,

@@ -35,7 +35,7 @@ _POINTING_MS = 700
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What a list shows: suggestions to a question, and what is said of those it leaves out."""
+    """Contents of a list: suggestions to a question, and what is said of those it leaves out."""
 
     question: object
     ranked: tuple[RankedRow, ...]
@@ -51,7 +51,7 @@ class Listed:
 
 
 class SuggestionList(ValueList[ListRow]):
-    """Shows suggestions; reports which one is taken, and lets keys pass that are the board's."""
+    """List of suggestions: reports which one is taken, lets keys pass that are the board's."""
 
     taken = Signal(str)
     selected = Signal(str)

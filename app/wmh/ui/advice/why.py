@@ -44,7 +44,7 @@ def parts_text(why: Why) -> str:
 
 
 class WhyPanel(QFrame):
-    """What the selected guess would tell; hidden until it is wanted."""
+    """Panel about what the selected guess would tell; hidden until it is wanted."""
 
     closed = Signal()
     """A wish to put the panel away."""

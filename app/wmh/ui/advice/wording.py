@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class Remedy(Enum):
-    """What the window can do where no suggestion is shown."""
+    """Things the window can do where no suggestion is shown."""
 
     ALL_WORDS = auto()
     FLAGGED_WORDS = auto()

@@ -22,7 +22,7 @@ _MOST_LINES = 3
 
 
 class KnownLine(ElidedLabel):
-    """In a few lines where there is room; elided where there is none, with all of it as its tip.
+    """Sentence in a few lines where there is room; elided where there is none, whole as its tip.
 
     Said aloud once a row is left.
     """

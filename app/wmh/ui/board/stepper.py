@@ -27,7 +27,7 @@ _NOTCH = 120
 
 
 class Stepper(QAbstractButton):
-    """Shows a number between a plus and a minus; clicks above it want more, below it less."""
+    """Number between a plus and a minus; clicks above it want more, below it less."""
 
     stepped = Signal(int, int, int)
     """Row, index of the number, and a wish for the next one (1) or the one before (-1)."""

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class BoardStanding(Enum):
-    """How a board stands."""
+    """States of a board."""
 
     OPEN = auto()
     KNOWN = auto()
@@ -27,7 +27,7 @@ class BoardStanding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What is said of a board; `row` (from 0) is the one to be checked, if one is.
+    """Line above a board; `row` (from 0) is the one to be checked, if one is.
 
     `text` stands above its tiles, and `short` where there is no room for it.
     """

@@ -23,7 +23,7 @@ Words = tuple[tuple[str, ...], ...]
 
 
 class BoardsPasting(QStackedWidget):
-    """Shows what was pasted; nothing of it reaches the boards before it is confirmed.
+    """Note of what was pasted; nothing of it reaches the boards before it is confirmed.
 
     Playing on puts the note away.
     """

@@ -26,7 +26,7 @@ Form = Callable[[int], str]
 
 
 class KindLine(QWidget):
-    """What kind of game it is. Another choice begins a new one, which can be undone."""
+    """Kind of game. Another choice begins a new one, which can be undone."""
 
     wanted = Signal(int, int, int)
     """Boards, length and limit of a new game."""

@@ -71,7 +71,7 @@ _BESIDE = 400
 
 
 class ClassPage(QWidget):
-    """How many words are left is covered until somebody asks, and again after every guess."""
+    """Page of a class. How many words are left is covered until asked for, after every guess."""
 
     compared = Signal()
     """A wish to compare the class with the strategies."""

@@ -217,7 +217,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
 @dataclass(frozen=True, slots=True)
 class ClassKept:
-    """What a game is made of again, once its lexicon is open; nominations with their hands."""
+    """Parts a game is made of again, once its lexicon is open; nominations with their hands."""
 
     lexicon: str
     secret: str

@@ -31,7 +31,7 @@ class Place:
 
 
 class Places:
-    """Of one window. A place on a screen that is not there now, or is another, is left alone."""
+    """Places of one window. One on a screen that is not there now, or is another, is left alone."""
 
     def __init__(self, window: QMainWindow, remembered: Remembered) -> None:
         self._window = window

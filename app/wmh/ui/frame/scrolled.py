@@ -1,4 +1,4 @@
-"""What a window shows, to be scrolled where the screen has no room for it."""
+"""Contents of a window, to be scrolled where the screen has no room for them."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent

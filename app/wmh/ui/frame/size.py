@@ -11,7 +11,7 @@ TITLE_BAR = 40
 
 
 class Growth(QObject):
-    """Makes room in a window, and gives it back unless somebody has resized the window since.
+    """Room made in a window, and given back unless somebody has resized the window since.
 
     It grows to the right or, where `way` is upright, at the foot.
     """

@@ -43,7 +43,7 @@ _LEAST_LIST = 72
 
 
 class GameFacts(QWidget):
-    """Shows one game, or why a file tells of none."""
+    """Picture and facts of one game, or why a file tells of none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,7 +197,7 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 class GameChooser(QDialog):
-    """What is typed leaves only the games that have it in their name. Stops nothing."""
+    """Window of the games: what is typed leaves only those with it in their name. Stops nothing."""
 
     chosen = Signal(object)
     """A Preset, or None for no particular game."""

@@ -97,7 +97,7 @@ def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
 
 
 class GameLabels(QObject):
-    """Shows them anew when the game, the board or the lexicon is another."""
+    """Labels of the game in hand: new when the game, the board or the lexicon is another."""
 
     named = Signal(str)
     """What the game is called now, for the title of the window."""

@@ -40,7 +40,7 @@ _MOST_LISTED = 200
 
 
 class StatisticsPanel(QDialog):
-    """Of all games, of those with words of a length, or of those played in a way."""
+    """Statistics of all games, of those with words of a length, or of those played in a way."""
 
     failed = Signal(str)
     """Why something could not be read or saved, in a sentence."""

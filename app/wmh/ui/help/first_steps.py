@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class FirstSteps(QObject):
-    """Shows three lines until the first clue is finished, or somebody puts them away."""
+    """Three lines that stand until the first clue is finished, or somebody puts them away."""
 
     def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
         super().__init__(helper_side)

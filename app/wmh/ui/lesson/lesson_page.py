@@ -48,7 +48,7 @@ _USUAL = QSize(640, 440)
 
 
 class SentenceBar(QFrame):
-    """It is as high as the longest sentence needs, so that the drawing above never moves."""
+    """Sentence of a step, as high as the longest needs, so that the drawing above never moves."""
 
     def __init__(self, texts: Sequence[str], count: str, parent: QWidget) -> None:
         """The `texts` are all that it will have to show, `count` is the longest place."""
@@ -156,7 +156,7 @@ _NOTES = 240
 
 
 class LessonPage(QWidget):
-    """Shows where its course is."""
+    """Page that shows where its course is."""
 
     judging = Signal(bool)
     """Whether an edge is asked about now: then Y and N answer."""

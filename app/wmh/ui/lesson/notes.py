@@ -70,7 +70,7 @@ class Notes(QScrollArea):
 
 
 class NotesWindow(QWidget):
-    """Shows what the lesson's window is showing, and more. Its keys steer the lesson too."""
+    """Window of what the lesson's window shows, and more. Its keys steer the lesson too."""
 
     left = Signal()
     """Esc: as in the lesson's window, the presentation is to end."""

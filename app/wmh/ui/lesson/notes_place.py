@@ -9,7 +9,7 @@ from wmh.ui.lesson.notes import NotesWindow, other_screen
 
 
 class NotesPlace(QObject):
-    """On one screen alone they are never seen while the lesson is presented."""
+    """Place of the notes: on one screen alone they are never seen while the lesson is presented."""
 
     def __init__(self, steering: LessonActions, window: QWidget) -> None:
         super().__init__(window)

@@ -59,7 +59,7 @@ class _Asking(QFrame):
 
 
 class AskToRemove(_Asking):
-    """Says what would be lost."""
+    """Question before a lexicon is removed: it says what would be lost."""
 
     agreed = Signal()
 

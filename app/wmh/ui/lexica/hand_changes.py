@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Change(StrEnum):
-    """What became of a word, by its name in `Hand`."""
+    """Fates of a word, by their names in `Hand`."""
 
     ADDED = "added"
     DROPPED = "dropped"

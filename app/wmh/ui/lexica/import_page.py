@@ -32,7 +32,7 @@ _FEW = 12
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What the head of a file says: its encoding, as far as that can be guessed from it."""
+    """Head of a file: its encoding, as far as that can be guessed from it."""
 
     encoding: str
     words: tuple[str, ...]
@@ -74,7 +74,7 @@ translate = QCoreApplication.translate
 
 
 class ImportPage(QWidget):
-    """Shows the first words of the list as they would be taken, at every change."""
+    """Page of an import: the first words of the list as they would be taken, at every change."""
 
     wanted = Signal(str, list)
     """A name, and the arguments of `wmh lexicon`."""

@@ -35,7 +35,7 @@ _GRACE_MS = 3000
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What became of the lists: the lexicon of this name, and what was said of their lines.
+    """Outcome of the lists: the lexicon of this name, and what was said of their lines.
 
     `merged` is how many words stood in them more than once.
     """

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class ReportPage(QWidget):
-    """What was taken, what was left out and why."""
+    """Page of what was taken, what was left out and why."""
 
     used = Signal(str)
     looked_at = Signal(str)

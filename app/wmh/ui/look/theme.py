@@ -34,7 +34,7 @@ _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
 class Face(NamedTuple):
-    """How a tile of one mark looks."""
+    """Look of a tile of one mark."""
 
     ground: str
     ink: str

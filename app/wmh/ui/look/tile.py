@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class TileState(Enum):
-    """What a tile can be before it has a mark."""
+    """States of a tile before it has a mark."""
 
     EMPTY = auto()
     SPELT = auto()
@@ -41,7 +41,7 @@ Show = Mark | TileState
 
 
 class Tile(QAbstractButton):
-    """Shows a letter and a mark, says the same aloud, and reports clicks."""
+    """Letter and mark: shown, said aloud, and reported when clicked."""
 
     cycled = Signal(int, int, int)
     """Row, place, and a wish for the next mark (1) or the one before (-1)."""

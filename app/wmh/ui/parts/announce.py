@@ -1,4 +1,4 @@
-"""What those who listen to a window hear at once, wherever the focus is."""
+"""Announcements to those who listen to a window, heard at once wherever the focus is."""
 
 import atexit
 import sys

@@ -28,7 +28,7 @@ _FEW_LINES = 3
 
 
 class MessageBar(QFrame):
-    """Shows the newest message."""
+    """Bar of the newest message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

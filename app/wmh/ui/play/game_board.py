@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class TypingHand(Enum):
-    """What the person at the board is to write."""
+    """Things the person at the board is to write."""
 
     NOTHING = auto()
     """The program thinks, or the game is over."""

@@ -37,7 +37,7 @@ class GameSession(QObject):
 
 @dataclass(frozen=True, slots=True)
 class GameKept:
-    """What was wished, the guesses so far, what seconds they took, whether the helper was seen."""
+    """Record of a game: its terms, the guesses, their seconds, whether the helper was seen."""
 
     lexicon: str
     wish: Wish

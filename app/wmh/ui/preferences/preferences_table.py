@@ -23,7 +23,7 @@ class LexiconRow:
 
 @dataclass(frozen=True, slots=True)
 class LengthRow:
-    """How long the words on the board are."""
+    """Length of the words on the board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ class _Panel:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What no model and no file has."""
+    """State that no model and no file has."""
 
     inputs: _Inputs
     checked: frozenset[str]

@@ -32,7 +32,7 @@ _HEARD = b"heard\n"
 
 
 class ProgramStart(NamedTuple):
-    """What a window may write; `lock` is None where nothing can be written at all."""
+    """Rights of a window to write; `lock` is None where nothing can be written at all."""
 
     number: int
     lock: QLockFile | None

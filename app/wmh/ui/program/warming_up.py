@@ -11,7 +11,7 @@ _GRACE_MS = 2000
 
 
 class WarmingUp(QObject):
-    """What is made stays made: a process that was ended is gone on with at the next start."""
+    """Compiling of kernels. What is made stays: the next start goes on where one was ended."""
 
     progressed = Signal(int, int)
     """So many stages of so many are there; equal when it is over."""

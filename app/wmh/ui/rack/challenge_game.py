@@ -31,7 +31,7 @@ _ANNOUNCED = (60, 30, 10)
 
 
 class ClockBar(QWidget):
-    """Shows what it is told; it keeps no time itself."""
+    """Bar of the time it is told; it keeps none itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

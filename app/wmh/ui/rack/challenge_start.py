@@ -33,7 +33,7 @@ _USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What somebody wants to play: letters, or a word of `length` letters drawn by `chance`."""
+    """Wish for a game: letters, or a word of `length` letters drawn by `chance`."""
 
     letters: tuple[str, ...]
     blanks: int

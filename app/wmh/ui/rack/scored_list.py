@@ -36,7 +36,7 @@ _BATCH = 1_000
 
 
 class WordHead(QWidget):
-    """What the columns of a list are, above it."""
+    """Heads of a list's columns."""
 
     def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class WordHead(QWidget):
 
 
 class ScoredList(ValueList[WordRow]):
-    """To be read, walked through and copied from.
+    """List to be read, walked through and copied from.
 
     Wherever the focus is in its parent, COPY_LIST copies the list.
     """

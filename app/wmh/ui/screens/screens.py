@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Screens(QObject):
-    """What looks is imported when it is first used."""
+    """Reading of screens. The looker is imported when it is first used."""
 
     several_read = Signal(str)
     """A game on several boards, as text that they read."""

@@ -48,7 +48,7 @@ Grab = Callable[[Region], QImage | None]
 
 
 class WatchLight(QPushButton):
-    """Says that it looks; a click stops it."""
+    """Light that says the program looks; a click stops it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

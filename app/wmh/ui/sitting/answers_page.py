@@ -207,7 +207,7 @@ def _field(item: Item, parent: QWidget) -> Choice | WrittenAnswer:
 
 
 class AnswersPage(QWidget):
-    """What it asks is said as the questionnaire has it, whatever the window speaks."""
+    """Page of a questionnaire, in the words that it has, whatever the window speaks."""
 
     done = Signal(object)
     """The answers, by the names of the items."""

@@ -32,7 +32,7 @@ _ABOVE, _BETWEEN = 16, 12
 
 
 class GamePage(AroundBoard):
-    """In an arm that sees nothing of the helper there is none."""
+    """Page of a game. In an arm that sees nothing of the helper there is none."""
 
     done = Signal()
     """The game is over and the participant wants to go on; or it never begins."""

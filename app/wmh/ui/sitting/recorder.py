@@ -16,7 +16,7 @@ _AGAIN_MS = 3000
 
 
 class Recorder(QObject):
-    """Writes events, and knows where the participant stands.
+    """Writer of events, who knows where the participant stands.
 
     The system has an event before `record` returns; the disk is waited for in another thread. What
     cannot be written is kept and tried again. Times are seconds since this was made.

@@ -161,7 +161,7 @@ class InstructorBar(QFrame):
 
 
 class TroubleBar(QFrame):
-    """Says what cannot be written, why, and what to do."""
+    """Bar about what cannot be written, why, and what to do."""
 
     def __init__(self, path: Path, parent: QWidget) -> None:
         super().__init__(parent)

@@ -25,7 +25,7 @@ _MOST = 4000
 
 
 class TextPage(QWidget):
-    """What it says is given anew each time."""
+    """Page of a text that is given anew each time."""
 
     done = Signal()
 

@@ -100,7 +100,7 @@ def hint_at(
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """What a cover shows: `last` where one word is left, which with `codes` is called a code.
+    """Contents of a cover: `last` where one word is left, which with `codes` is called a code.
 
     The hint is None while it is on its way, or where the level gives none; so are the letters.
     Where the level is `fixed`, nothing is said of how to see more.

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class AnalysisPage(QWidget):
-    """Shows an analysis; another one is for the window to make."""
+    """Page of an analysis; another one is for the window to make."""
 
     left = Signal()
     wanted = Signal(bool)

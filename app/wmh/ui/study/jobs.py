@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeenFolder:
-    """What is in a folder; `effect` is what two full groups can see, None while unknown."""
+    """Contents of a folder; `effect` is what two full groups can see, None while unknown."""
 
     folder: Path
     protocol: Protocol
@@ -59,7 +59,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written, and where."""
+    """Names of what was written, and where."""
 
     folder: Path
     number: int

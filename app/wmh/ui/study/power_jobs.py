@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PowerWanted:
-    """What is to be made up: so many studies of each size."""
+    """Request for so many made-up studies of each size."""
 
     assumed: Assumed
     sizes: tuple[int, ...]
@@ -27,7 +27,7 @@ class PowerWanted:
 
 @dataclass(frozen=True, slots=True)
 class PowerLine:
-    """What was found for two arms: shares of the studies, and those that had no model."""
+    """Finding for two arms: shares of the studies, and those that had no model."""
 
     size: int
     arms: tuple[str, str]
@@ -40,7 +40,7 @@ class PowerLine:
 
 @dataclass(frozen=True, slots=True)
 class PowerSeen:
-    """What was found in the studies that are done."""
+    """Findings of the studies that are done."""
 
     done: int
     of: int

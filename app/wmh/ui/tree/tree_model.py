@@ -24,7 +24,7 @@ _CHUNK = 200
 
 
 class TreeRole(IntEnum):
-    """What the first cell of a row holds besides its text."""
+    """Things the first cell of a row holds besides its text."""
 
     BRANCH = Qt.ItemDataRole.UserRole
 

@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class Pasting(QStackedWidget):
-    """Shows what was pasted; nothing of it reaches the board before it is confirmed.
+    """Note of what was pasted; nothing of it reaches the board before it is confirmed.
 
     Playing on puts the note away.
     """

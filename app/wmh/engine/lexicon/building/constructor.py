@@ -23,7 +23,7 @@ Progress = Callable[[str, float], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Construction:
-    """What each of the first three processes made."""
+    """Products of each of the first three processes."""
 
     trie: Trie
     graph: WorkingGraph

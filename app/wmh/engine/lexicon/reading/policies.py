@@ -19,7 +19,7 @@ class Capitals(StrEnum):
 
 
 class Column(StrEnum):
-    """What a number beside a word says: `auto` looks at the numbers, `none` passes them over."""
+    """Meaning of a number beside a word: `auto` looks at the numbers, `none` passes them over."""
 
     AUTO = "auto"
     TIER = "tier"
@@ -29,7 +29,7 @@ class Column(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """How a word list is read.
+    """Ways to read a word list.
 
     `digraphs` are letters of several characters; `letters` are accented ones that stay as they
     are where accents are folded, as Spanish ñ. `locale` is the language whose capitals it has,

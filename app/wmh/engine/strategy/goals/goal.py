@@ -28,7 +28,7 @@ _SLOWER = 6
 
 @dataclass(slots=True, eq=False)
 class GoalMeans:
-    """What a goal is reached with. They belong to one thread; `spread` may use others.
+    """Means to reach a goal. They belong to one thread; `spread` may use others.
 
     Without the kernels `compiled` there is no endgame, and nothing that counts points.
     """

@@ -1,4 +1,4 @@
-"""What can be exchanged in the search: places, or letters, that nothing so far tells apart.
+"""Exchanges in the search: places, or letters, that nothing so far tells apart.
 
 Exchanging two of them makes the same words of all words, and the same state of a state. So guesses
 that become each other by it are worth the same, and the first of them is enough.

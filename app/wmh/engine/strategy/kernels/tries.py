@@ -41,7 +41,7 @@ class Ahead(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """What came of the guesses tried: the `best` value, and of the `number` ahead the `least`."""
+    """Outcome of the guesses tried: the `best` value, and of the `number` ahead the `least`."""
 
     best: Number
     least: Number

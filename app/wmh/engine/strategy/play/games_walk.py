@@ -24,7 +24,7 @@ def unwatched(_ended: int) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games:
-    """How the games with some secrets ended.
+    """Ends of the games with some secrets.
 
     `opener` holds the labels of the first guess, None where no word could be guessed. `guesses`
     int64 (n,) is how many each game took, 0 where it was given up; `states` how many states all

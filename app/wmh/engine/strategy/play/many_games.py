@@ -24,7 +24,7 @@ Branch = list[int]
 
 @dataclass(frozen=True, slots=True)
 class ManyGames:
-    """What a branch needs to be played: the setting of a heavy run, whose results are `Played`."""
+    """Needs of a branch to be played: the setting of a heavy run, whose results are `Played`."""
 
     frees: ClassVar[bool] = False
 

@@ -16,7 +16,7 @@ from wmh.engine.strategy.ranking.openings import Opening, as_json
 
 @dataclass(frozen=True, slots=True)
 class ManyOpenings:
-    """What lists of openers are computed from: the setting of a heavy run.
+    """Needs of lists of openers: the setting of a heavy run.
 
     The items are the questions, by their places; a result is a list as JSON has it, the whole of
     it measured on all candidates.

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How many games were won with how many guesses, ascending, and how many were lost.
+    """Numbers of games won with each number of guesses, ascending, and of those lost.
 
     `total` is the sum of the guesses of the games won; of these are `mean`, `median` and `worst`
     too, None where none was won.

@@ -33,7 +33,7 @@ class PlayState:
 
 
 class Choose(Protocol):
-    """Makes guesses: the labels of one, None where there is no word that may be guessed."""
+    """Maker of guesses: the labels of one, None where there is no word that may be guessed."""
 
     def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
         """Raises Stopped."""

@@ -26,7 +26,7 @@ def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Planned:
-    """What the kernels want to know of words that may be guessed.
+    """Facts about words that may be guessed, as the kernels want them.
 
     They take them in an order that keeps words with the same repeated letters together: `order` is
     what sorts them, `letters` uint8 (g, length) lie in it already, `places` and `singles` are as in
@@ -87,7 +87,7 @@ def plan(words: Candidates) -> Guesses:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measures:
-    """What each guess makes of `candidates` words that weigh `weight` in all; int64 (g,) each.
+    """Effects of each guess on `candidates` words that weigh `weight` in all; int64 (g,) each.
 
     `total` is the sum of `worth` of the class sizes, by default of n log2 n in parts of
     `SCALE`; `squares` the sum of weight times size; `worst` the largest size; `parts`

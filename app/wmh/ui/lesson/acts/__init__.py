@@ -1,1 +1,1 @@
-"""What a class does in a lesson: it predicts, and it judges edges."""
+"""Acts of a class in a lesson: it predicts, and it judges edges."""

@@ -21,7 +21,7 @@ from wmh.ui.lesson.exporting.pictures import pdf_of, png_of
 
 
 class ExportKind(StrEnum):
-    """What can be made of a lesson."""
+    """Kinds of files that can be made of a lesson."""
 
     FRAMES = "frames"
     """A PNG a step, with what is said."""

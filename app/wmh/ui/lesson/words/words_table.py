@@ -24,7 +24,7 @@ _LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
 
 
 class WordsTable(SteppedBoard[CalledWords]):
-    """What is refused is said by `noticed`."""
+    """Table of words. What is refused is said by `noticed`."""
 
     def call(self, text: str) -> str:
         """Add the words of a text; what is left of it, for whoever typed it to correct."""
