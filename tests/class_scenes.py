@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 from tests.boxes import choose_in
 from tests.scenes import action, draw, wait
 from wmh.settings import ThemeChoice
-from wmh.ui.classroom.classroom_window import ClassroomWindow
-from wmh.ui.classroom.comparison_page import ComparisonPage
+from wmh.ui.classroom.classroom_window import ClassroomWindow, ComparisonPage
 
 KEYS = {
     ">": Qt.Key.Key_Return,

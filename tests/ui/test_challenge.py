@@ -26,7 +26,7 @@ from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.suggester import Suggester
 from wmh.ui.advice import status
 from wmh.ui.look.theme import dress, read_theme
-from wmh.ui.rack import challenge_game, challenge_page
+from wmh.ui.rack import challenge_game, rack_window
 from wmh.ui.rack.rack_window import RackWindow
 from wmh.ui.words.scope import WordScope
 
@@ -414,7 +414,7 @@ def test_every_control_has_a_name(someone):
 
 
 def test_too_many_words_are_refused(someone, monkeypatch):
-    monkeypatch.setattr(challenge_page, "_MOST_WORDS", 2)
+    monkeypatch.setattr(rack_window, "_MOST_WORDS", 2)
     someone.into("Letters of your own").keys("trainsce>").until(headline="This cannot be played")
 
     assert re.fullmatch(r"\d+ words can be made: give fewer letters or blanks\.", someone.hint)

@@ -24,8 +24,7 @@ from wmh.files import paths
 from wmh.games.game import Keeping, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.ui.classroom.class_board import ClassBoard
-from wmh.ui.classroom.classroom_window import ClassroomWindow
-from wmh.ui.classroom.comparison_page import ComparisonPage
+from wmh.ui.classroom.classroom_window import ClassroomWindow, ComparisonPage
 from wmh.ui.look.bar_chart import WordRows
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar

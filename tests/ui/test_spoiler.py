@@ -19,7 +19,7 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.ui.advice import status
 from wmh.ui.spoiler import cover
-from wmh.ui.spoiler.level_slider import LevelSlider
+from wmh.ui.spoiler.row_cover import LevelSlider
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = {level: Qt.Key(Qt.Key.Key_0.value + level) for level in Spoiler}

@@ -20,7 +20,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.labels import held
 from wmh.ui.parts.layout import in_column, in_row, margins
-from wmh.ui.spoiler.level_slider import LevelSlider
+from wmh.ui.spoiler.row_cover import LevelSlider
 from wmh.ui.words.finding import Finding
 from wmh.ui.words.lookup import LookupLine
 from wmh.ui.words.pasting import Pasting

@@ -13,8 +13,8 @@ from wmh.engine.question import Familiarity
 from wmh.files.kept import Trouble
 from wmh.ui.actions import fill_menus, insert_menu
 from wmh.ui.advice.explaining import Explaining
+from wmh.ui.advice.ranking import StrategyChoice
 from wmh.ui.advice.shown_advice import ShownAdvice
-from wmh.ui.advice.strategy_choice import StrategyChoice
 from wmh.ui.beside import beside
 from wmh.ui.bindings import Bindings
 from wmh.ui.board.board_actions import BoardActions

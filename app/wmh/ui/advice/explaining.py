@@ -1,26 +1,163 @@
-"""The question why the selected word is suggested, and the answer to what is selected now."""
+"""The reason for the selected word: asked, answered, and with what dictionaries say it means."""
 
+import sys
 from collections.abc import Iterator
 from functools import partial
+from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QDialog, QToolTip
 
 from wmh.answering import Answering
 from wmh.engine.answer import Advice
 from wmh.engine.explain.explanation import Why
 from wmh.engine.question import Question
-from wmh.engine.stopping import Stop
+from wmh.engine.stopping import Stop, Stopped
 from wmh.suggester import Suggester
-from wmh.ui.advice.meanings import Meanings
 from wmh.ui.advice.ranking import Ranking
+from wmh.ui.advice.suggestion_list import SuggestionList
+from wmh.ui.advice.suggestions import RankedRow
 from wmh.ui.frame.size import Growth
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import shortened
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+    from wmh.meanings.meaning import Meaning
+
+translate = QCoreApplication.translate
+
+
+_KEPT = 200
+"""Words whose meaning is not looked for again."""
+
+
+def meaning_text(found: "Meaning") -> str:
+    """The senses and where they are from; or why there are none, and what to do."""
+    from wmh.meanings.dictionaries import own_folder
+
+    remarks = [objection(error) for error in found.faults]
+    if found.text:
+        inflected = found.headword.casefold() != found.word.casefold()
+        heading = f"{found.headword}\n" if inflected else ""
+        return "\n".join([f"{heading}{found.text}\n({found.dictionary})", *remarks])
+    if found.looked > len(found.faults):
+        text = translate("Meanings", "No dictionary here has {0}.").format(found.word.upper())
+    elif found.faults:
+        text = ""
+    elif found.package and sys.platform == "linux":
+        text = translate("Meanings", "To see what words mean, install the package {0}.")
+        text = text.format(found.package)
+    else:
+        text = translate(
+            "Meanings", "To see what words mean, put dictionaries of StarDict into {0}."
+        ).format(own_folder())
+    return "\n".join(filter(None, [text, *remarks]))
+
+
+class Meanings(QObject):
+    """Looks words up where nothing else is to be done, and shows them in the tips of a list."""
+
+    found = Signal(str, str)
+    """A word that was wanted, and what is said of it."""
+
+    def __init__(self, suggester: Suggester, shown: SuggestionList) -> None:
+        super().__init__(shown)
+        self._errand = suggester.errand(idle=True)
+        self._errand.arrived.connect(self._take)
+        self._errand.ended.connect(self._go_on)
+        suggester.opened.connect(self._forget)
+        self._list = shown
+        self._known: dict[str, Meaning] = {}
+        self._wanted: list[str] = []
+        self._pointed: tuple[RankedRow, QPoint] | None = None
+        # Not before the first picture: all kinds of widgets there are get their classes for this.
+        QTimer.singleShot(0, self, self._look_on)
+
+    def want(self, word: str) -> None:
+        """Ask what a word means; it is told by `found`, at once where it is known."""
+        if word in self._known:
+            self._tell(word)
+        elif word not in self._wanted:
+            self._wanted = [*self._wanted[-1:], word]
+            self._go_on()
+
+    @Slot()
+    def _look_on(self) -> None:
+        self._list.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            return self._point(event)
+        if self._pointed is not None and (
+            event.type() == QEvent.Type.Leave
+            or (
+                isinstance(event, QMouseEvent)
+                and self._row_at(event.position().toPoint()) != self._pointed[0]
+            )
+        ):
+            self._pointed = None
+        return super().eventFilter(watched, event)
+
+    def _point(self, event: QHelpEvent) -> bool:
+        """Show the tip with the meaning, if that is known; else the list shows its own."""
+        row = self._row_at(event.pos())
+        self._pointed = None if row is None else (row, event.globalPos())
+        if row is not None:
+            self.want(row.text)
+        return row is not None and row.text in self._known and bool(self._known[row.text].text)
+
+    def _row_at(self, place: QPoint) -> RankedRow | None:
+        row: object = self._list.indexAt(place).data(Qt.ItemDataRole.UserRole)
+        return row if isinstance(row, RankedRow) else None
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._wanted and not self._errand.under_way:
+            self._errand.ask(partial(_looked_up, self._wanted.pop(0)))
+
+    @Slot(object)
+    def _take(self, found: "Meaning | None") -> None:
+        if found is None:
+            return
+        while len(self._known) >= _KEPT:
+            del self._known[next(iter(self._known))]
+        self._known[found.word] = found
+        self._tell(found.word)
+
+    def _tell(self, word: str) -> None:
+        known = self._known[word]
+        text = meaning_text(known)
+        if self._pointed is not None and self._pointed[0].text == word and known.text:
+            row, place = self._pointed
+            tip = "\n\n".join(filter(None, (row.tip, shortened(text))))
+            QToolTip.showText(place, f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>", self._list)
+        self.found.emit(word, text)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another lexicon may be of another language."""
+        self._known.clear()
+        self._wanted.clear()
+
+
+def _looked_up(
+    word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> "Iterator[Meaning | None]":
+    """In the other thread; nothing is lost where it has to wait in between."""
+    from wmh.engine.lexicon.code_names import is_code_name
+    from wmh.meanings.meaning import meaning
+
+    while not is_code_name(lexicon.name):
+        try:
+            yield meaning(word, lexicon.name, stop)
+        except Stopped:
+            yield None
+        else:
+            return
+
 
 _PATIENCE_MS = 300
 """How long the reasons of another word may stay."""

@@ -1,7 +1,18 @@
-"""The ranked list with head, notes and best line around it; beside or below it, the reason."""
+"""The ranked list with strategy, head, notes and best line; beside or below it, the reason."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -14,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.answer import Advice, Best
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.settings import ATTEMPTS
 from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.advice.why import WhyPanel
@@ -22,6 +34,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
 
@@ -263,3 +276,35 @@ class Ranking(QWidget):
         self._both.setDirection(
             QBoxLayout.Direction.LeftToRight if self.beside else QBoxLayout.Direction.TopToBottom
         )
+
+
+class StrategyChoice(QObject):
+    """Box of the strategies: it shows which one it is wherever that makes a difference."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        head: RankingHead,
+        remembered: Remembered,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._attempts = [actions[f"attempts-{number}"] for number in ATTEMPTS]
+        self._head = head
+        self._remembered = remembered
+        self._show("strategy")
+        head.strategy_wanted.connect(self._choose)
+        remembered.changed.connect(self._show)
+
+    @Slot(object)
+    def _choose(self, strategy: str) -> None:
+        self._remembered.remember(strategy=Strategy(strategy))
+
+    @Slot(str)
+    def _show(self, setting: str) -> None:
+        if setting != "strategy":
+            return
+        strategy = self._remembered.settings.strategy
+        for action in self._attempts:
+            action.setEnabled(STRATEGIES[strategy].points)
+        self._head.show_strategy(strategy)

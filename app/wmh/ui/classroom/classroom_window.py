@@ -1,27 +1,127 @@
-"""A window beside the main one, in which a class looks for the teacher's secret."""
+"""The window of a class: a game with everybody, and how strategies would have played it."""
 
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QTabWidget, QWidget
 
+from wmh.answering import Answering
+from wmh.engine.stopping import Stop
+from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.games.classroom.class_game import ClassGame
-from wmh.suggester import Suggester
+from wmh.games.classroom.class_runs import ClassComparison
+from wmh.games.game import Game
+from wmh.suggester import Suggester, Work
+from wmh.ui.advice.status import StatusLine
+from wmh.ui.classroom import class_text
 from wmh.ui.classroom.class_page import ClassPage
 from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
-from wmh.ui.classroom.comparison_page import ComparisonPage
+from wmh.ui.classroom.runs_view import RunsView
 from wmh.ui.classroom.secret_page import SecretPage
+from wmh.ui.classroom.turns_view import TurnsView
 from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope
 
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
 translate = QCoreApplication.translate
+
+
+class ComparisonPage(QWidget):
+    """Grows while the strategies play in the suggester's thread."""
+
+    failed = Signal(str)
+    left = Signal()
+    """A wish to see the board again."""
+
+    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self._comparison: ClassComparison | None = None
+        self._errand = suggester.errand()
+        self._errand.arrived.connect(self._show)
+        self._errand.failed.connect(self._fail)
+        self._errand.ended.connect(self._end)
+        self._status = StatusLine(self)
+        self._runs = RunsView(self)
+        self._turns = TurnsView(self)
+        self._tabs = QTabWidget(self)
+        self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
+        self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
+        self._tabs.currentChanged.connect(self._focus)
+        in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
+
+    def show_game(self, game: Game) -> None:
+        """Compare what has been played; nothing is computed again for the same game."""
+        if self._game != game:
+            self._game = game
+            self._comparison = None
+            self._runs.clear()
+            self._turns.clear()
+            self._status.show_headline(translate("ComparisonPage", "The strategies play …"))
+            self._errand.ask(_comparing(game))
+        turn = QKeySequence("Ctrl+Tab").toString(QKeySequence.SequenceFormat.NativeText)
+        said = translate("ComparisonPage", "Esc shows the board. {0} turns the page.")
+        self._status.show_hint(said.format(turn))
+        self._focus()
+
+    def stop(self) -> None:
+        """The strategies play no more."""
+        self._errand.drop()
+        self._game = None
+
+    @Slot(object)
+    def _show(self, comparison: ClassComparison) -> None:
+        self._comparison = comparison
+        self._runs.show_runs(comparison)
+        self._turns.show_review(comparison)
+
+    @Slot()
+    def _end(self) -> None:
+        if self._comparison is not None:
+            self._status.show_headline(class_text.taken(self._comparison.runs[0]))
+            self._status.show_hint(
+                class_text.standing(self._comparison.runs)
+                if self._comparison.review.off is None
+                else class_text.without_kernels()
+            )
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(objection(error))
+
+    @Slot()
+    def _focus(self) -> None:
+        self._tabs.currentWidget().setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _comparing(game: Game) -> Work:
+    """The ClassComparison of a game that is over with every strategy, ever more of it."""
+
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
+        from wmh.games.classroom.class_comparison import comparisons
+
+        breaker = None if unavailable() else answering.breaker(lexicon)
+        yield from comparisons(game, lexicon, breaker, stop)
+
+    return work
 
 
 class ClassroomWindow(AroundBoard):

@@ -6,13 +6,15 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
-from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
 from wmh.ui.lexica.facts_text import (
+    FactsGrid,
     InstalledLexicon,
+    button,
     facts_rows,
     hand_text,
     headline,
     letters,
+    title_label,
     words,
 )
 from wmh.ui.look.bar_chart import Bar, BarColumns

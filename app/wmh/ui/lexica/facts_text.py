@@ -1,20 +1,74 @@
-"""The facts of a lexicon, in words, and the list of those installed."""
+"""The facts of a lexicon, in words, the grid they stand in, and the list of those installed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop
+from wmh.ui.look.theme import LARGE, text_font
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.numbers import decimal, plural, whole
 
 if TYPE_CHECKING:
     from wmh.lexica.hand import HandEdits
+
+translate = QCoreApplication.translate
+
+
+class FactsGrid(QWidget):
+    """The long ones are heard with what stands before them, and can be selected."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """`name` is by which the style sheet knows the short texts."""
+        super().__init__(parent)
+        self._name = name
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        while len(self._labels) < len(pairs):
+            self._add()
+        for row, (short, long) in enumerate(self._labels):
+            name, value = pairs[row] if row < len(pairs) else ("", "")
+            say(short, name)
+            say(long, value)
+            long.setAccessibleName(f"{name}: {value}")
+
+    def _add(self) -> None:
+        short, long = plain_label(self, self._name), plain_label(self, "told")
+        short.setWordWrap(False)
+        long.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = len(self._labels)
+        self._grid.addWidget(short, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(long, row, 1, Qt.AlignmentFlag.AlignTop)
+        self._labels.append((short, long))
+
+
+def button(text: str, parent: QWidget, tip: str = "") -> QPushButton:
+    """One that Enter in a field does not press."""
+    made = QPushButton(text, parent)
+    made.setAutoDefault(False)
+    if tip:
+        made.setToolTip(tip)
+        made.setAccessibleDescription(tip)
+    return made
+
+
+def title_label(parent: QWidget) -> QLabel:
+    label = plain_label(parent, "title")
+    label.setFont(text_font(LARGE, bold=True))
+    return label
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +105,6 @@ def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
             found.append(InstalledLexicon(name, path, own, facts, hand=hand))
     yield tuple(found)
 
-
-translate = QCoreApplication.translate
 
 _ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 

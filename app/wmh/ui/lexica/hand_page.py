@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.suggester import Suggester
-from wmh.ui.lexica.facts_grid import button, title_label
+from wmh.ui.lexica.facts_text import button, title_label
 from wmh.ui.lexica.hand_changes import OPPOSITE, Change, changing, reading
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
 from wmh.ui.beside import dropped_file
-from wmh.ui.lexica.facts_grid import button
+from wmh.ui.lexica.facts_text import button
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import in_row
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from wmh.engine.files import replace_file
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
-from wmh.ui.lexica.facts_grid import button, title_label
+from wmh.ui.lexica.facts_text import button, title_label
 from wmh.ui.lexica.import_form import FileLine, ImportForm
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from wmh.ui.lexica.facts_grid import FactsGrid, button, title_label
-from wmh.ui.lexica.facts_text import headline
+from wmh.ui.lexica.facts_text import FactsGrid, button, headline, title_label
 from wmh.ui.lexica.import_process import Report
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 
 from wmh.suggester import Suggester
 from wmh.ui.beside import dropped_file
-from wmh.ui.lexica.facts_grid import button
 from wmh.ui.lexica.facts_page import FactsPage
-from wmh.ui.lexica.facts_text import InstalledLexicon, listing
+from wmh.ui.lexica.facts_text import InstalledLexicon, button, listing
 from wmh.ui.lexica.hand_page import HandPage
 from wmh.ui.lexica.import_page import ImportPage
 from wmh.ui.lexica.import_process import Importing, Report

@@ -22,7 +22,7 @@ from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.rack.challenge_text import outcome, progress, time_left, time_spoken, verdict_text
-from wmh.ui.rack.ledger import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
+from wmh.ui.rack.found_text import FOUND, Ledger, row_of, rows_at_the_end, rows_while_running
 from wmh.ui.rack.rack_field import BLANK, RackField
 from wmh.ui.rack.scored_list import ScoredList
 

@@ -14,10 +14,9 @@ from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.sitting.answers_page import AnswersPage
 from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.game_page import GamePage
-from wmh.ui.sitting.instruction_picture import pictured
 from wmh.ui.sitting.manual_page import ManualPage
 from wmh.ui.sitting.recorder import Recorder
-from wmh.ui.sitting.text_page import TextPage
+from wmh.ui.sitting.text_page import TextPage, pictured
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import plural, whole
-from wmh.ui.study.power_jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
+from wmh.ui.study.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
 
 translate = QCoreApplication.translate
 
