@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.compiled import compiled_in
 from tests.patience import PatientBot
 
 # Before anything makes an application: without a display Qt would abort the whole run.
@@ -23,7 +24,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Compiled code outlives the users' homes that tests make, or each would wait for the compiler.
-COMPILED = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
+COMPILED = compiled_in(Path(__file__).parents[1] / ".pytest_cache")
 os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
 
 # A busy machine is slow without being wrong; and a run that decides must be repeatable. Other

@@ -16,10 +16,11 @@ os.environ |= {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": 
 
 from tests.campaigns.campaign import ROOM, CampaignRun, go_on
 from tests.campaigns.table import CAMPAIGNS
+from tests.compiled import compiled_in
 from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
 
 # No case waits for the compiler, and none that is left in its midst spoils those after it.
-COMPILED = ROOM / "compiled"
+COMPILED = compiled_in(ROOM)
 os.environ["NUMBA_CACHE_DIR"] = str(COMPILED)
 _MOST_MEMORY = 10**10
 
