@@ -131,6 +131,21 @@ def test_a_person_gets_four_lines_and_the_tree_in_a_file(tmp_path):
     assert (tmp_path / "tree.svg").read_text().startswith("<svg")
 
 
+def test_bounds_close_in_on_the_fewest_guesses(tmp_path):
+    command = ("prove", "--lexicon", lexicon_file(tmp_path, WORDS), "--tries", "1")
+
+    lines = [json.loads(line) for line in wmh(*command, "--progress").err.splitlines()]
+    bounds = [line for line in lines if "lower" in line]
+    said = wmh(*command).err.splitlines()
+
+    lowers, uppers = [x["lower"] for x in bounds], [x["upper"] for x in bounds]
+    assert lowers == sorted(lowers)
+    assert uppers == sorted(uppers, reverse=True)
+    assert lowers[0] < lowers[-1] == uppers[-1]
+    assert bounds[-1]["left"] == 0
+    assert said[-1].endswith(f"at least {uppers[-1]:,} are needed, 0 openers left to look at")
+
+
 def test_a_search_of_some_guesses_is_no_proof(tmp_path):
     lexicon = lexicon_file(tmp_path, WORDS)
 

@@ -62,6 +62,7 @@ def commands(small, tmp_path):
             "--json",
         ],
         "pit": ["pit", "--whole-list", "4", "--words", listed, "--look-ahead", "--json"],
+        "prove": ["prove", "--lexicon", small, "--json"],
         "race": ["race", *WORDS[:12], "--strategies", "paper,parts", "--lexicon", small, "--json"],
         "power": ["study", "power", *["bahinting-2013", "--people", "2", "--runs", "10", "--json"]],
         "study": [
@@ -106,7 +107,7 @@ def cluster():
         yield made.scheduler_address
 
 
-@pytest.mark.parametrize("name", ["simulate", "boards", "pit", "race", "power", "study"])
+@pytest.mark.parametrize("name", ["simulate", "boards", "pit", "prove", "race", "power", "study"])
 def test_the_way_changes_nothing(name, small, tmp_path, monkeypatch):
     command = commands(small, tmp_path)[name]
     found = results(command, "--cores", "1")
@@ -142,7 +143,7 @@ def test_processes_change_nothing(small, tmp_path, monkeypatch):
     found = {name: results(command, "--cores", "1") for name, command in every.items()}
     monkeypatch.setattr(heavily, "Cores", lambda _number: Cores(2, alone=0, processes=True))
 
-    for name in ("simulate", "power", "study"):
+    for name in ("simulate", "prove", "power", "study"):
         assert results(every[name]) == found[name]
 
 

@@ -1,9 +1,10 @@
 """The heavy runs of a proof, one after the other: what each finds bounds the next.
 
 First some promising openers are tried, each in a search of so many guesses in a state, which gives
-an upper bound. Then openers are valued in rounds, the most promising ones first, up to the best
-that was found before the round; so the rounds do not depend on the order of work. At last the
-branches of the best opener are searched for the tree.
+an upper bound. All get a lower bound by the clues that second guesses can get. Then those that may
+still be better are valued in rounds, the most promising ones first, up to the best that was found
+before the round; so the rounds do not depend on the order of work. At last the branches of the best
+opener are searched for the tree.
 """
 
 from collections.abc import Callable, Sequence
@@ -76,9 +77,16 @@ class Proof:
         lower = min(upper, *(each.bound for each in looked))
         if self.width:
             return self._tell(opener, lower, upper, len(looked) - 1)
-        left = [each for each in looked if each.bound < upper]
+        self._tell(opener, lower, upper, len(looked))
+        counted = self._valued("bounds", [x.opener for x in looked], upper, 0, counting=True)
+        bounds = [max(x.bound, each) for x, (each, _) in zip(looked, counted, strict=True)]
+        left = [x._replace(bound=each) for x, each in zip(looked, bounds, strict=True)]
+        left = sorted((x for x in left if x.bound < upper), key=lambda x: x.bound)
+        lower = min((x.bound for x in left), default=upper)
         found = self._tell(opener, lower, upper, len(left))
         for number, size in enumerate((*ROUNDS, len(left)), start=1):
+            if not left:
+                break
             now, left = left[:size], left[size:]
             values = self._valued(f"round-{number}", [x.opener for x in now], upper, 0)
             for each, (value, exact) in zip(now, values, strict=True):
@@ -87,8 +95,6 @@ class Proof:
             left = [each for each in left if each.bound < upper]
             lower = min((each.bound for each in left), default=upper)
             found = self._tell(opener, lower, upper, len(left))
-            if not left:
-                break
         return found
 
     def tree(self, opener: int) -> TreePlayer | None:
@@ -105,9 +111,9 @@ class Proof:
         return TreePlayer(self.question, self.lexicon, choose, None, self.ground.secrets)
 
     def _valued(
-        self, name: str, openers: list[int], limit: int, width: int
+        self, name: str, openers: list[int], limit: int, width: int, *, counting: bool = False
     ) -> list[tuple[int, int]]:
-        setting = Openers(self.ground, limit, width)
+        setting = Openers(self.ground, limit, width, counting)
         ones = [1] * len(openers)
         return [(value, exact) for value, exact in self.do(
             self._run(name, setting, openers, ones, "openers")

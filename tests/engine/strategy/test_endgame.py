@@ -168,13 +168,13 @@ def test_an_unwanted_search_ends():
 
 def test_a_search_looks_up_many_times_on_its_way():
     """Whoever waits for the thread waits for no more than a slice."""
-    every = candidates_of(Question((), 5, tier=70), english())
-    state = candidates_of(Question((turn("raise", "stern"),), 5, tier=70), english())
+    every = candidates_of(Question((), 4, tier=50), english())
+    state = candidates_of(Question((turn("tens", "boys"),), 4, tier=50), english())
     looks = []
     endgame = Endgame(plan(every), Rule.TILES)
     endgame.solve(state, stop=lambda: bool(looks.append(None)))
 
-    assert 60 < len(state) < 200
+    assert len(state) > 200
     assert len(looks) > 5
 
 

@@ -130,7 +130,7 @@ def prove(
             )
 
         def tell(found: ProofFound) -> None:
-            heavy.say(_bounds(proof.word(found.opener), found, proven=width is None))
+            heavy.say(*_bounds(proof.word(found.opener), found, proven=width is None))
 
         proof = Proof(ground, question, opened, heavy, tell, width or 0)
         found = None if only is not None else proof.best(tries)
@@ -215,12 +215,15 @@ class Proved:
         }
 
 
-def _bounds(word: str, found: "ProofFound", *, proven: bool) -> str:
+def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
+    """What is known so far, as a line and for a program; only a proof bounds it from below."""
     line = f"{word.upper()}: {found.upper:,} guesses"
+    told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
-        return line
+        return line, told
     left = counted(found.left, "opener")
-    return f"{line}; at least {found.lower:,} are needed, {left} left to look at"
+    line += f"; at least {found.lower:,} are needed, {left} left to look at"
+    return line, {**told, "lower": found.lower, "left": found.left}
 
 
 def _ground(

@@ -90,10 +90,9 @@ class Heavily:
             task = shown.add_task(run.name, total=run.weight, said="")
             return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
-    def say(self, line: str) -> None:
-        """What has come of the runs so far, for a person who waits; the program's JSON is apart."""
-        if Screen(stderr=True).is_terminal:
-            print(line, file=sys.stderr, flush=True)
+    def say(self, line: str, told: dict[str, Json]) -> None:
+        """What has come of the runs so far: a line, or what it `told` where progress is in JSON."""
+        print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
     def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
         def seen(standing: Standing) -> None:

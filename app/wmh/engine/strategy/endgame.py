@@ -131,6 +131,8 @@ class Endgame:
             plain,
             names,
             np.uint64(0 if plain else 1),
+            np.full(len(needed), most),
+            int(most),
             hard,
             width,
             -1 if only is None else only,

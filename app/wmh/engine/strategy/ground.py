@@ -105,6 +105,8 @@ def known_of(ground: Ground) -> Known:
         True,
         names,
         np.uint64(0),
+        np.full(len(guesses), most),
+        int(most),
         hard,
         0,
         -1,

@@ -20,6 +20,8 @@ class Problem(NamedTuple):
     `weights` int64 (candidates,) are all 1 where it is `plain`. `names` uint64 (candidates,) are
     random: a set is known by the sum of its names and the `salt`.
 
+    `parts` int64 (guesses,) is how many classes each guess makes of a state at the most, the most
+    first, and `most` the first of them.
     `hard` is 1 for the hard mode, 2 for the ultra one, 3 where only candidates may be guessed, or
     0. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to
     be tried first, or -1.
@@ -35,6 +37,8 @@ class Problem(NamedTuple):
     plain: bool
     names: Array
     salt: np.uint64
+    parts: Array
+    most: int
     hard: int
     width: int
     only: int

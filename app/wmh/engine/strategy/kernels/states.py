@@ -98,13 +98,13 @@ def distinct(classes: Array, member: Array, names: Array) -> Array:
 
 @njit(nogil=True, cache=True)
 def count_parts(state: Array, columns: Array, parts: Array) -> None:
-    """How many classes each guess makes of a state, in `parts` (guesses,).
+    """How many classes each of the first guesses makes of a state, in `parts` (guesses,).
 
     A candidate begins a class unless one before it is in the same.
     """
     twin = np.empty(_STRIP, columns.dtype)
-    for start in range(0, columns.shape[1], _STRIP):
-        size = min(_STRIP, columns.shape[1] - start)
+    for start in range(0, parts.size, _STRIP):
+        size = min(_STRIP, parts.size - start)
         counted = parts[start : start + size]
         counted[:] = 1
         for s in range(1, state.size):
@@ -222,12 +222,24 @@ def keep(key: Number, value: Number, keys: Array, values: Array) -> None:
     values[slot] = value
 
 
+@njit(nogil=True, cache=True, inline="always")
+def floor(n: Number, most: Number) -> Number:
+    """What no play of n candidates is better than, where no guess makes more than `most` classes.
+
+    One of them is found by the first guess and the others by the second; but by the second no more
+    than there are classes for, and by the third no more than each of those has classes for. A
+    single one, of which a guess makes one class, is found at once.
+    """
+    return max(2 * n - 1, 3 * n - most - 1, 4 * n - max(most, 2) - most * most)
+
+
 @njit(nogil=True, cache=True)
 def look(
     row: Array,
     state: Array,
     weights: Array,
     plain: bool,
+    most: int,
     names: Array,
     hashing: bool,
     counts: Array,
@@ -236,10 +248,11 @@ def look(
     marks: Array,
     used: Array,
 ) -> tuple[Number, Number, Number, Number, Number]:
-    """One guess in one state: parts, largest class, sum of squares, sum of the greatest weights.
+    """One guess in one state: parts, largest class, sum of squares, what its classes may save.
 
-    And a name for the partition. The sum of the squares is one of weight times size; the sum of the
-    greatest weights has one for each class. Tables start and end empty.
+    And a name for the partition. The sum of the squares is one of weight times size. What a class
+    may save of two guesses for each candidate is its greatest weight, or where it is `plain`, less
+    where it has more candidates than `most`. Tables start and end empty.
     """
     parts = 0
     for s in range(state.size):
@@ -264,6 +277,7 @@ def look(
         worst = max(worst, n)
         if plain:
             squares += n * n
+            top += 2 * n - floor(n, most)
         else:
             squares += n * sums[c]
             top += tops[c]
@@ -274,6 +288,4 @@ def look(
             x = marks[c] * _MURMUR
             name += (x ^ (x >> np.uint64(31))) * _FIBONACCI
             marks[c] = 0
-    if plain:
-        top = np.int64(parts)
     return parts, worst, squares, top, name

@@ -41,11 +41,15 @@ class Ahead(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """Outcome of the guesses tried: the `best` value, and of the `number` ahead the `least`."""
+    """Outcome of the guesses tried: the `best` value, and of the `number` ahead the `least`.
+
+    `most` is how many classes one of them makes at most.
+    """
 
     best: Number
     least: Number
     number: int
+    most: Number
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -64,7 +68,7 @@ def try_guesses(
     A guess whose classes are all settled has its value, others go `ahead`. Nothing is tried after
     one that is as good as can be.
     """
-    best, least, number = tried.best, tried.least, tried.number
+    best, least, number, most = tried.best, tried.least, tried.number, tried.most
     among, plain = state.among, problem.plain and state.only < 0
     hashing = not own and not problem.hard
     # Fields are taken once: each time counts a reference, which the loop below would feel.
@@ -89,6 +93,7 @@ def try_guesses(
             among,
             weights,
             problem.plain,
+            problem.most,
             names,
             hashing,
             counts,
@@ -101,6 +106,7 @@ def try_guesses(
             continue
         if hashing and _met(alike, size, seen):
             continue
+        most = max(most, parts)
         bound = 3 * state.weight - heads
         if own:
             bound -= weights[j]
@@ -118,7 +124,7 @@ def try_guesses(
             orders[number] = 2 * squares + among.size * bound
             number += 1
             least = min(least, bound)
-    return Tried(best, least, number)
+    return Tried(best, least, number, most)
 
 
 @njit(nogil=True, cache=True, inline="always")
@@ -134,17 +140,19 @@ def _met(alike: Number, size: int, seen: Array) -> bool:
 
 
 @njit(nogil=True, cache=True, inline="always")
-def count_others(state: State, problem: Problem, findings: Findings) -> tuple[Array, Number]:
-    """How many classes each guess makes, and the most of them.
+def count_others(
+    state: State, problem: Problem, findings: Findings, many: Number
+) -> tuple[Array, Number]:
+    """How many classes each of the first so `many` guesses makes, and the most of them.
 
     0 for the state's own candidates, which were tried.
     """
-    parts = np.empty(problem.columns.shape[1], problem.columns.dtype)
+    parts = np.empty(many, problem.columns.dtype)
     count_parts(state.among, problem.columns, parts)
     findings.effort[0] -= parts.size * (1 + state.among.size // 8)
     guess_of = problem.guess_of
     for j in state.among:
-        if guess_of[j] >= 0:
+        if 0 <= guess_of[j] < many:
             parts[guess_of[j]] = 0
     most = 0
     for g in range(parts.size):
@@ -153,14 +161,29 @@ def count_others(state: State, problem: Problem, findings: Findings) -> tuple[Ar
 
 
 @njit(nogil=True, cache=True, inline="always")
-def promising_guesses(parts: Array, needed: int, heavy: Array) -> Array:
-    """The guesses with so many parts that the greatest weights come to more than is needed.
+def too_few(heavy: Array, needed: int) -> Number:
+    """The most parts with which the greatest weights come to no more than is needed.
 
     `heavy` int64 (n,) are the greatest weights, added up.
     """
-    wanted = 0
-    while wanted < heavy.size and heavy[wanted] <= needed:
-        wanted += 1
+    parts = 0
+    while parts < heavy.size and heavy[parts] <= needed:
+        parts += 1
+    return parts
+
+
+@njit(nogil=True, cache=True, inline="always")
+def worth_counting(parts: Array, wanted: Number) -> Number:
+    """How many guesses have more parts, where those of the most come first."""
+    many = np.int64(parts.size)
+    while many > 0 and parts[many - 1] <= wanted:
+        many -= 1
+    return many
+
+
+@njit(nogil=True, cache=True, inline="always")
+def promising_guesses(parts: Array, wanted: Number) -> Array:
+    """The guesses with more parts."""
     many = 0
     promising = np.empty(parts.size, np.int64)
     for g in range(parts.size):
