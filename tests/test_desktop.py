@@ -193,3 +193,17 @@ def test_the_symbolic_icon_has_one_colour_and_no_strokes(qapp):
     image = QIcon(str(ICONS / "wmh-symbolic.svg")).pixmap(QSize(16, 16), 1.0).toImage()
     assert image.pixelColor(3, 3).name() == "#2e3436"
     assert image.pixelColor(7, 7).alpha() == 0
+
+
+def test_the_changelog_has_the_headings_of_its_form():
+    lines = (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()
+    releases = [line for line in lines if line.startswith("## ")]
+    kinds = {line for line in lines if line.startswith("### ")}
+
+    assert releases[0] == "## [Unreleased]"
+    assert all(
+        re.fullmatch(r"## \[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", each) for each in releases[1:]
+    )
+    assert kinds <= {
+        f"### {each}" for each in ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+    }
