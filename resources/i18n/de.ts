@@ -626,41 +626,19 @@
     <context>
         <name>Meanings</name>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>No dictionary here has {0}.</source>
             <translation>Kein Wörterbuch hier kennt {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, install the package {0}.</source>
             <translation>Was Wörter bedeuten, steht hier, sobald das Paket {0} installiert ist.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
             <translation>Was Wörter bedeuten, steht hier, sobald Wörterbücher von StarDict in {0} liegen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartList</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Die möglichen Hinweise</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>es ist die Lösung</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} Wort</numerusform>
-                <numerusform>{0} Wörter</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1151,28 @@
             <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Eine neuere Antwort ist unterwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The clues it can get</source>
+            <translation>Die möglichen Hinweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>it is the secret</source>
+            <translation>es ist die Lösung</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} Wort</numerusform>
+                <numerusform>{0} Wörter</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2193,6 +2193,29 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Nebeneinander</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Was zu &amp;erwarten war</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The strategies play …</source>
+            <translation>Die Strategien spielen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc zeigt das Brett. {0} blättert um.</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2253,29 +2276,6 @@
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparisonPage</name>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>&amp;Side by side</source>
-            <translation>&amp;Nebeneinander</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>What was &amp;expected</source>
-            <translation>Was zu &amp;erwarten war</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>The strategies play …</source>
-            <translation>Die Strategien spielen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>Esc shows the board. {0} turns the page.</source>
-            <translation>Esc zeigt das Brett. {0} blättert um.</translation>
         </message>
     </context>
     <context>
@@ -7377,26 +7377,6 @@
             <translation>Eigenes Wort</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Kein Lexikon ist geöffnet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>There is no word of that length here: choose another.</source>
-            <translation>Hier gibt es kein Wort dieser Länge: eine andere wählen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No word can be made: give more letters, or allow shorter words.</source>
-            <translation>Kein Wort lässt sich bilden: mehr Buchstaben geben oder kürzere Wörter zulassen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>{0} words can be made: give fewer letters or blanks.</source>
-            <translation>{0} Wörter lassen sich bilden: weniger Buchstaben oder Joker geben.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Eigene Buchstaben</translation>
@@ -7559,19 +7539,39 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>found</source>
             <translation>gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>missed</source>
             <translation>verpasst</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} von {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No lexicon is open.</source>
+            <translation>Kein Lexikon ist geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>There is no word of that length here: choose another.</source>
+            <translation>Hier gibt es kein Wort dieser Länge: eine andere wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No word can be made: give more letters, or allow shorter words.</source>
+            <translation>Kein Wort lässt sich bilden: mehr Buchstaben geben oder kürzere Wörter zulassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>{0} words can be made: give fewer letters or blanks.</source>
+            <translation>{0} Wörter lassen sich bilden: weniger Buchstaben oder Joker geben.</translation>
         </message>
     </context>
     <context>
@@ -8197,77 +8197,77 @@
     <context>
         <name>PictureNote</name>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Picture</source>
             <translation>Bild</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Use these rows (Enter)</source>
             <translation>Diese Zeilen verwenden (Eingabe)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
             <translation>Ein Klick auf ein Feld ändert seine Markierung, ein getippter Buchstabe seinen Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>In place</source>
             <translation>Am richtigen Platz</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Elsewhere</source>
             <translation>Woanders</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Absent</source>
             <translation>Nicht enthalten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>What does this colour mean in the game?</source>
             <translation>Was bedeutet diese Farbe im Spiel?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
             <translation>{0} Bretter: Sie kommen in das Fenster für mehrere Bretter.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>The game shows {0}.</source>
             <translation>Das Spiel zeigt {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is marked yet.</source>
             <translation>Noch ist keine Zeile markiert.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
             <translation>Zeile {0}, Feld {1} war nicht zu lesen: Tippen Sie den Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
             <translation>Zeile {0}, Feld {1} ist unsicher: Sehen Sie es sich an.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} is not marked yet and is left out.</source>
             <translation>{0} ist noch nicht markiert und bleibt weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>And {0} more tiles.</source>
             <translation>Und {0} weitere Felder.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} rows read: {1}.</source>
             <extracomment>Of one: 1 row read: {1}.</extracomment>
             <translation>
@@ -8488,49 +8488,6 @@
         </message>
     </context>
     <context>
-        <name>StudyPicture</name>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Dieser Buchstabe, an dieser Stelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Im Wort, an anderer Stelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Nicht im Wort, oder keiner mehr</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>No helper in this part</source>
-            <translation>In diesem Teil kein Helfer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>How many words fit</source>
-            <translation>Wie viele Wörter passen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Buchstaben, die helfen: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Buchstaben eines guten Wortes: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
-        </message>
-    </context>
-    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -8641,6 +8598,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pause (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Weiter: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>&amp;Go on (Enter)</source>
             <translation>&amp;Weiter (Enter)</translation>
         </message>
@@ -8712,16 +8684,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pause: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Weiter: PIN der Leitung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Die Daten von {0} konnten nicht dorthin geschrieben werden, wohin sie gehören. Sie sind in {1}: diese Datei nach {2} kopieren.</translation>
         </message>
@@ -8772,6 +8734,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Sie können weitermachen, wann Sie möchten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8838,6 +8805,49 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Dieser Buchstabe, an dieser Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Im Wort, an anderer Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Nicht im Wort, oder keiner mehr</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>In diesem Teil kein Helfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Wie viele Wörter passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Buchstaben, die helfen: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Buchstaben eines guten Wortes: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Wörter zum Nehmen, das beste zuerst:</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyPause</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
@@ -8899,7 +8909,7 @@
     <context>
         <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <location filename="../../app/wmh/ui/spoiler/row_cover.py"></location>
             <source>Spoilers</source>
             <translation>Spoiler</translation>
         </message>

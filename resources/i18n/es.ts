@@ -626,41 +626,19 @@
     <context>
         <name>Meanings</name>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>No dictionary here has {0}.</source>
             <translation>Ningún diccionario de aquí tiene {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, install the package {0}.</source>
             <translation>Para ver qué significan las palabras, instale el paquete {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
             <translation>Para ver qué significan las palabras, ponga diccionarios de StarDict en {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartList</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Las pistas que puede recibir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} palabra</numerusform>
-                <numerusform>{0} palabras</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1151,28 @@
             <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Una respuesta más nueva está en camino.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The clues it can get</source>
+            <translation>Las pistas que puede recibir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>it is the secret</source>
+            <translation>es el secreto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} palabra</numerusform>
+                <numerusform>{0} palabras</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2193,6 +2193,29 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Lo que se &amp;esperaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The strategies play …</source>
+            <translation>Las estrategias juegan …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc muestra el tablero. {0} cambia de página.</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2253,29 +2276,6 @@
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparisonPage</name>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>&amp;Side by side</source>
-            <translation>&amp;Lado a lado</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>What was &amp;expected</source>
-            <translation>Lo que se &amp;esperaba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>The strategies play …</source>
-            <translation>Las estrategias juegan …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>Esc shows the board. {0} turns the page.</source>
-            <translation>Esc muestra el tablero. {0} cambia de página.</translation>
         </message>
     </context>
     <context>
@@ -7377,26 +7377,6 @@
             <translation>Su palabra</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>No hay un léxico abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>There is no word of that length here: choose another.</source>
-            <translation>Aquí no hay palabras de esa longitud: elija otra.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No word can be made: give more letters, or allow shorter words.</source>
-            <translation>No se puede formar ninguna palabra: dé más letras o permita palabras más cortas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>{0} words can be made: give fewer letters or blanks.</source>
-            <translation>Se pueden formar {0} palabras: dé menos letras o comodines.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Letras propias</translation>
@@ -7559,19 +7539,39 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>found</source>
             <translation>encontrada</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>missed</source>
             <translation>no encontrada</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} de {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No lexicon is open.</source>
+            <translation>No hay un léxico abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>There is no word of that length here: choose another.</source>
+            <translation>Aquí no hay palabras de esa longitud: elija otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No word can be made: give more letters, or allow shorter words.</source>
+            <translation>No se puede formar ninguna palabra: dé más letras o permita palabras más cortas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>{0} words can be made: give fewer letters or blanks.</source>
+            <translation>Se pueden formar {0} palabras: dé menos letras o comodines.</translation>
         </message>
     </context>
     <context>
@@ -8197,77 +8197,77 @@
     <context>
         <name>PictureNote</name>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Picture</source>
             <translation>Imagen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Use these rows (Enter)</source>
             <translation>Usar estas filas (Intro)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
             <translation>Un clic en una casilla cambia su marca; una letra que teclee, su letra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>In place</source>
             <translation>En su sitio</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Elsewhere</source>
             <translation>En otro sitio</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Absent</source>
             <translation>Ausente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>What does this colour mean in the game?</source>
             <translation>¿Qué significa este color en el juego?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
             <translation>{0} tableros: van a la ventana de varios tableros.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>The game shows {0}.</source>
             <translation>El juego muestra {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is marked yet.</source>
             <translation>Aún no hay ninguna fila marcada.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
             <translation>Fila {0}, casilla {1}: no se pudo leer; teclee su letra.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
             <translation>Fila {0}, casilla {1}: no es seguro; mírela.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} is not marked yet and is left out.</source>
             <translation>{0} aún no está marcada y se deja fuera.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>And {0} more tiles.</source>
             <translation>Y {0} casillas más.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} rows read: {1}.</source>
             <extracomment>Of one: 1 row read: {1}.</extracomment>
             <translation>
@@ -8488,49 +8488,6 @@
         </message>
     </context>
     <context>
-        <name>StudyPicture</name>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Esta letra, en este lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>In the word, at another place</source>
-            <translation>En la palabra, en otro lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>No está, o no hay más</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>No helper in this part</source>
-            <translation>Sin ayudante en esta parte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>How many words fit</source>
-            <translation>Cuántas palabras encajan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Letras que ayudan: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Letras de una buena palabra: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Palabras para tomar, la mejor primero:</translation>
-        </message>
-    </context>
-    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -8641,6 +8598,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pausa: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pausar (Intro)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Seguir: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>&amp;Go on (Enter)</source>
             <translation>&amp;Seguir (Intro)</translation>
         </message>
@@ -8712,16 +8684,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pausa: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Seguir: PIN del instructor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Los datos de {0} no se pudieron escribir en su sitio. Están en {1}: copie ese archivo en {2}.</translation>
         </message>
@@ -8772,6 +8734,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Puede seguir cuando quiera.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8838,6 +8805,49 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Esta letra, en este lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>En la palabra, en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>No está, o no hay más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Sin ayudante en esta parte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Cuántas palabras encajan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Letras que ayudan: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Letras de una buena palabra: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Palabras para tomar, la mejor primero:</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyPause</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
@@ -8899,7 +8909,7 @@
     <context>
         <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <location filename="../../app/wmh/ui/spoiler/row_cover.py"></location>
             <source>Spoilers</source>
             <translation>Revelaciones</translation>
         </message>

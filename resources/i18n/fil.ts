@@ -626,41 +626,19 @@
     <context>
         <name>Meanings</name>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>No dictionary here has {0}.</source>
             <translation>Walang diksiyonaryo rito na may {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, install the package {0}.</source>
             <translation>Para makita ang kahulugan ng mga salita, i-install ang package na {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
             <translation>Para makita ang kahulugan ng mga salita, maglagay ng mga diksiyonaryo ng StarDict sa {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartList</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Ang mga pahiwatig na maaari nitong makuha</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} salita</numerusform>
-                <numerusform>{0} salita</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1151,28 @@
             <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Paparating ang mas bagong sagot.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The clues it can get</source>
+            <translation>Ang mga pahiwatig na maaari nitong makuha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>it is the secret</source>
+            <translation>ito ang lihim</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} salita</numerusform>
+                <numerusform>{0} salita</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2193,6 +2193,29 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>Magka&amp;tabi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Ang &amp;inaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The strategies play …</source>
+            <translation>Naglalaro ang mga estratehiya …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Esc para ipakita ang tablero. {0} para lumipat ng pahina.</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2253,29 +2276,6 @@
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Isara</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparisonPage</name>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>&amp;Side by side</source>
-            <translation>Magka&amp;tabi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>What was &amp;expected</source>
-            <translation>Ang &amp;inaasahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>The strategies play …</source>
-            <translation>Naglalaro ang mga estratehiya …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>Esc shows the board. {0} turns the page.</source>
-            <translation>Esc para ipakita ang tablero. {0} para lumipat ng pahina.</translation>
         </message>
     </context>
     <context>
@@ -7377,26 +7377,6 @@
             <translation>Ang iyong salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Walang bukas na leksikon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>There is no word of that length here: choose another.</source>
-            <translation>Walang salitang ganoon kahaba rito: pumili ng iba.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No word can be made: give more letters, or allow shorter words.</source>
-            <translation>Walang salitang mabubuo: magbigay ng mas maraming titik, o payagan ang mas maiikling salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>{0} words can be made: give fewer letters or blanks.</source>
-            <translation>{0} salita ang mabubuo: magbigay ng mas kaunting titik o blangko.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Sariling mga titik</translation>
@@ -7559,19 +7539,39 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>found</source>
             <translation>nahanap</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>missed</source>
             <translation>hindi nahanap</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0}: {1} sa {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No lexicon is open.</source>
+            <translation>Walang bukas na leksikon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>There is no word of that length here: choose another.</source>
+            <translation>Walang salitang ganoon kahaba rito: pumili ng iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No word can be made: give more letters, or allow shorter words.</source>
+            <translation>Walang salitang mabubuo: magbigay ng mas maraming titik, o payagan ang mas maiikling salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>{0} words can be made: give fewer letters or blanks.</source>
+            <translation>{0} salita ang mabubuo: magbigay ng mas kaunting titik o blangko.</translation>
         </message>
     </context>
     <context>
@@ -8197,77 +8197,77 @@
     <context>
         <name>PictureNote</name>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Picture</source>
             <translation>Larawan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Use these rows (Enter)</source>
             <translation>Gamitin ang mga hilerang ito (Enter)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
             <translation>Binabago ng click sa kahon ang marka nito, ng titik na itina-type ang titik nito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>In place</source>
             <translation>Nasa lugar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Elsewhere</source>
             <translation>Nasa ibang lugar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Absent</source>
             <translation>Wala</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>What does this colour mean in the game?</source>
             <translation>Ano ang kahulugan ng kulay na ito sa laro?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
             <translation>{0} tablero: pupunta ang mga ito sa window para sa ilang tablero.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>The game shows {0}.</source>
             <translation>Ipinapakita ng laro ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is marked yet.</source>
             <translation>Wala pang hilerang may marka.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
             <translation>Hindi nabasa ang hilera {0}, kahon {1}: i-type ang titik nito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
             <translation>Hindi tiyak ang hilera {0}, kahon {1}: tingnan ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} is not marked yet and is left out.</source>
             <translation>Wala pang marka ang {0} kaya hindi isasama.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>And {0} more tiles.</source>
             <translation>At {0} pang kahon.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} rows read: {1}.</source>
             <extracomment>Of one: 1 row read: {1}.</extracomment>
             <translation>
@@ -8488,49 +8488,6 @@
         </message>
     </context>
     <context>
-        <name>StudyPicture</name>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Ang titik na ito, sa lugar na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Nasa salita, sa ibang lugar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Wala sa salita, o wala nang iba pa</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>No helper in this part</source>
-            <translation>Walang katulong sa bahaging ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>How many words fit</source>
-            <translation>Ilang salita ang tugma</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Mga titik na nakatutulong: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Mga titik ng isang mabuting salita: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
-        </message>
-    </context>
-    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -8641,6 +8598,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pag-pause: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;I-pause (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Magpatuloy: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>&amp;Go on (Enter)</source>
             <translation>&amp;Magpatuloy (Enter)</translation>
         </message>
@@ -8712,16 +8684,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pag-pause: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Magpatuloy: PIN ng tagapagturo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Hindi maisulat ang datos ng {0} sa dapat nitong kalagyan. Nasa {1} ito: kopyahin ang file na iyon sa {2}.</translation>
         </message>
@@ -8772,6 +8734,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Magpatuloy</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Makapagpapatuloy ka kung kailan mo gusto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8838,6 +8805,49 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Ang titik na ito, sa lugar na ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Nasa salita, sa ibang lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Wala sa salita, o wala nang iba pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Walang katulong sa bahaging ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Ilang salita ang tugma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Mga titik na nakatutulong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Mga titik ng isang mabuting salita: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mga salitang makukuha, nauuna ang pinakamahusay:</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyPause</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
@@ -8899,7 +8909,7 @@
     <context>
         <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <location filename="../../app/wmh/ui/spoiler/row_cover.py"></location>
             <source>Spoilers</source>
             <translation>Paglalantad</translation>
         </message>

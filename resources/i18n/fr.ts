@@ -626,41 +626,19 @@
     <context>
         <name>Meanings</name>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>No dictionary here has {0}.</source>
             <translation>Aucun dictionnaire ici ne contient {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, install the package {0}.</source>
             <translation>Pour voir ce que les mots veulent dire, installez le paquet {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/advice/meanings.py"></location>
+            <location filename="../../app/wmh/ui/advice/explaining.py"></location>
             <source>To see what words mean, put dictionaries of StarDict into {0}.</source>
             <translation>Pour voir ce que les mots veulent dire, mettez des dictionnaires de StarDict dans {0}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartList</name>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>The clues it can get</source>
-            <translation>Les indices qu’il peut recevoir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/ui/advice/part_list.py"></location>
-            <source>{0} words</source>
-            <extracomment>Of one: 1 word</extracomment>
-            <translation>
-                <numerusform>{0} mot</numerusform>
-                <numerusform>{0} mots</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1173,6 +1151,28 @@
             <location filename="../../app/wmh/ui/advice/suggestion_list.py"></location>
             <source>A newer answer is on its way.</source>
             <translation>Une réponse plus récente arrive.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartList</name>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>The clues it can get</source>
+            <translation>Les indices qu’il peut recevoir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>it is the secret</source>
+            <translation>c’est le secret</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/advice/why.py"></location>
+            <source>{0} words</source>
+            <extracomment>Of one: 1 word</extracomment>
+            <translation>
+                <numerusform>{0} mot</numerusform>
+                <numerusform>{0} mots</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2193,6 +2193,29 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPage</name>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>&amp;Side by side</source>
+            <translation>&amp;Côte à côte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>What was &amp;expected</source>
+            <translation>Ce qui était &amp;attendu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>The strategies play …</source>
+            <translation>Les stratégies jouent …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
+            <source>Esc shows the board. {0} turns the page.</source>
+            <translation>Échap montre le plateau. {0} tourne la page.</translation>
+        </message>
+    </context>
+    <context>
         <name>ClassroomWindow</name>
         <message>
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
@@ -2253,29 +2276,6 @@
             <location filename="../../app/wmh/ui/classroom/classroom_window.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparisonPage</name>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>&amp;Side by side</source>
-            <translation>&amp;Côte à côte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>What was &amp;expected</source>
-            <translation>Ce qui était &amp;attendu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>The strategies play …</source>
-            <translation>Les stratégies jouent …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/classroom/comparison_page.py"></location>
-            <source>Esc shows the board. {0} turns the page.</source>
-            <translation>Échap montre le plateau. {0} tourne la page.</translation>
         </message>
     </context>
     <context>
@@ -7377,26 +7377,6 @@
             <translation>Votre mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Aucun lexique n’est ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>There is no word of that length here: choose another.</source>
-            <translation>Il n’y a ici aucun mot de cette longueur : choisissez-en une autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>No word can be made: give more letters, or allow shorter words.</source>
-            <translation>Aucun mot ne peut être formé : donnez plus de lettres, ou permettez des mots plus courts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/rack/challenge_page.py"></location>
-            <source>{0} words can be made: give fewer letters or blanks.</source>
-            <translation>{0} mots peuvent être formés : donnez moins de lettres ou de jokers.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/ui/rack/challenge_start.py"></location>
             <source>Letters of your own</source>
             <translation>Vos propres lettres</translation>
@@ -7559,19 +7539,39 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>found</source>
             <translation>trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>missed</source>
             <translation>manqué</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/rack/ledger.py"></location>
+            <location filename="../../app/wmh/ui/rack/found_text.py"></location>
             <source>{0}: {1} of {2}</source>
             <translation>{0} : {1} sur {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No lexicon is open.</source>
+            <translation>Aucun lexique n’est ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>There is no word of that length here: choose another.</source>
+            <translation>Il n’y a ici aucun mot de cette longueur : choisissez-en une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>No word can be made: give more letters, or allow shorter words.</source>
+            <translation>Aucun mot ne peut être formé : donnez plus de lettres, ou permettez des mots plus courts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
+            <source>{0} words can be made: give fewer letters or blanks.</source>
+            <translation>{0} mots peuvent être formés : donnez moins de lettres ou de jokers.</translation>
         </message>
     </context>
     <context>
@@ -8197,77 +8197,77 @@
     <context>
         <name>PictureNote</name>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Picture</source>
             <translation>Image</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Use these rows (Enter)</source>
             <translation>Utiliser ces lignes (Entrée)</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
             <translation>Un clic sur une case change sa marque, une lettre tapée sa lettre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>In place</source>
             <translation>Bien placée</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Elsewhere</source>
             <translation>Ailleurs</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Absent</source>
             <translation>Absente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>What does this colour mean in the game?</source>
             <translation>Que signifie cette couleur dans le jeu ?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} boards: they go to the window for several boards.</source>
             <translation>{0} plateaux : ils vont dans la fenêtre à plusieurs plateaux.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>The game shows {0}.</source>
             <translation>Le jeu montre {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is marked yet.</source>
             <translation>Aucune ligne n’est encore marquée.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
             <translation>Ligne {0}, case {1} illisible : tapez sa lettre.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} is not sure: look at it.</source>
             <translation>Ligne {0}, case {1} incertaine : vérifiez-la.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} is not marked yet and is left out.</source>
             <translation>{0} n’est pas encore marqué et n’est pas repris.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>And {0} more tiles.</source>
             <translation>Et {0} autres cases.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/screens/picture_note.py"></location>
+            <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>{0} rows read: {1}.</source>
             <extracomment>Of one: 1 row read: {1}.</extracomment>
             <translation>
@@ -8488,49 +8488,6 @@
         </message>
     </context>
     <context>
-        <name>StudyPicture</name>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>This letter, at this place</source>
-            <translation>Cette lettre, à cette place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>In the word, at another place</source>
-            <translation>Dans le mot, à une autre place</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Not in the word, or no more of them</source>
-            <translation>Absente, ou plus aucune</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>No helper in this part</source>
-            <translation>Pas d’assistant dans cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>How many words fit</source>
-            <translation>Combien de mots conviennent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters that help: {0}</source>
-            <translation>Lettres qui aident : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Letters of a good word: {0}</source>
-            <translation>Lettres d’un bon mot : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/instruction_picture.py"></location>
-            <source>Words to take, the best first:</source>
-            <translation>Mots à prendre, le meilleur d’abord :</translation>
-        </message>
-    </context>
-    <context>
         <name>StudyManual</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
@@ -8641,6 +8598,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Pause: instructor's PIN</source>
+            <translation>Pause : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Pause (Enter)</source>
+            <translation>&amp;Pause (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Go on: instructor's PIN</source>
+            <translation>Continuer : PIN du responsable</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>&amp;Go on (Enter)</source>
             <translation>&amp;Continuer (Entrée)</translation>
         </message>
@@ -8712,16 +8684,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Pause: instructor's PIN</source>
-            <translation>Pause : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
-            <source>Go on: instructor's PIN</source>
-            <translation>Continuer : PIN du responsable</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_window.py"></location>
             <source>The data of {0} could not be written where they belong. They are in {1}: copy that file to {2}.</source>
             <translation>Les données de {0} n’ont pas pu être écrites à leur place. Elles sont dans {1} : copiez ce fichier vers {2}.</translation>
         </message>
@@ -8772,6 +8734,11 @@
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
             <source>&amp;Go on</source>
             <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
+            <source>You can go on whenever you like.</source>
+            <translation>Vous pouvez continuer quand vous voulez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/sitting_pages.py"></location>
@@ -8838,6 +8805,49 @@
         </message>
     </context>
     <context>
+        <name>StudyPicture</name>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>This letter, at this place</source>
+            <translation>Cette lettre, à cette place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>In the word, at another place</source>
+            <translation>Dans le mot, à une autre place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Not in the word, or no more of them</source>
+            <translation>Absente, ou plus aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>No helper in this part</source>
+            <translation>Pas d’assistant dans cette partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>How many words fit</source>
+            <translation>Combien de mots conviennent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters that help: {0}</source>
+            <translation>Lettres qui aident : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Letters of a good word: {0}</source>
+            <translation>Lettres d’un bon mot : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
+            <source>Words to take, the best first:</source>
+            <translation>Mots à prendre, le meilleur d’abord :</translation>
+        </message>
+    </context>
+    <context>
         <name>StudyPause</name>
         <message>
             <location filename="../../app/wmh/ui/sitting/text_page.py"></location>
@@ -8899,7 +8909,7 @@
     <context>
         <name>Ladder</name>
         <message>
-            <location filename="../../app/wmh/ui/spoiler/level_slider.py"></location>
+            <location filename="../../app/wmh/ui/spoiler/row_cover.py"></location>
             <source>Spoilers</source>
             <translation>Révélations</translation>
         </message>

@@ -19,10 +19,10 @@ from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Reported, Unsolved
-from wmh.study.statistics.comparison import compare
+from wmh.study.statistics.comparison import Estimate, compare
 from wmh.study.statistics.samples import Interval
 from wmh.study.statistics.survival import Observed, curve, log_rank
-from wmh.study.writing.apa import DASH, interval, number, p_value
+from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
 from wmh.study.writing.plots import draw
 from wmh.study.writing.report import paragraph, report
 from wmh.study.writing.tables import (
@@ -313,6 +313,8 @@ def test_figures_as_papers_print_them():
     assert p_value(float("nan")) == f"p {DASH}"
     assert number(float("nan")) == DASH
     assert interval(Interval(-1.234, 5.0)) == "[-1.23, 5.00]"
+    assert estimate(Estimate(0.5, Interval(-1.234, 5.0))) == "0.50 [-1.23, 5.00]"
+    assert estimate(Estimate(0.5, Interval(float("nan"), float("nan")))) == "0.50"
 
 
 def analysed(**changes):

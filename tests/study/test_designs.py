@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.analysis.analysis import analyse
@@ -30,6 +31,8 @@ CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
     PROTOCOLS.named(name)
     for name in ("crossover", "strategies-compared", "classroom", "bahinting-2013")
 )
+UNFIT = "\N{CIRCLED DIVISION SLASH}"
+"""How the list's mark of a word that cannot be the secret is written."""
 DEALT = tuple(f"word{number}" for number in range(12))
 
 
@@ -60,6 +63,15 @@ def test_each_arm_is_in_each_place_and_after_each_other_equally_often(protocol):
     follow = Counter(pair for each in protocol.sequences for pair in pairwise(each))
     assert len(set(places.values())) == len(set(follow.values())) == 1
     assert len(follow) == len(protocol.arms) * (len(protocol.arms) - 1)
+
+
+@pytest.mark.parametrize("protocol", [CROSSOVER, STRATEGIES, CLASSROOM])
+def test_whoever_sees_words_that_do_not_fit_is_told_of_their_sign(protocol):
+    """Only the paper's list has none; and where arms are not to be told apart, all say the same."""
+    told = {arm.name: {arm.instructions, *dict(arm.translated).values()} for arm in protocol.arms}
+    apart = any(arm.strategy is not Strategy.PAPER for arm in protocol.arms)
+    assert all((UNFIT in text) == apart for texts in told.values() for text in texts)
+    assert not apart or len(set(map(frozenset, told.values()))) == 1
 
 
 def played(protocol, group, code="p-1"):

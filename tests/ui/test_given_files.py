@@ -67,6 +67,17 @@ def test_a_journal_shows_its_study(player, tmp_path):
     player.qtbot.waitUntil(lambda: "p-001" in texts(window))
 
 
+def test_the_protocol_of_a_plan_shows_its_study(player, tmp_path):
+    shutil.copyfile(SHIPPED / "protocols" / "bahinting-2013.toml", tmp_path / "protocol.toml")
+    (tmp_path / "plan.md").write_text("# Analysis plan", "utf-8")
+
+    assert drop(player.window, tmp_path / "protocol.toml")
+
+    window = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
+    fields = {x.accessibleName(): x.text() for x in window.findChildren(QLineEdit)}
+    assert fields["Folder of the data"] == str(tmp_path)
+
+
 def test_a_game_is_told_with_the_place_where_it_belongs(given):
     window, path = given(SHIPPED / "games" / "lingo.toml")
 

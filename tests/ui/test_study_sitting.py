@@ -407,6 +407,16 @@ def test_questionnaires_follow_the_block_and_the_end(assistant):
     assert list(sus["answers"].values()) == [1, 2, 3, 4, 5, 1, 2, 3, 4, 5]
 
 
+def test_after_a_break_it_is_said_that_one_may_go_on(assistant):
+    sat = assistant(("games = 1\n", "games = 1\nrest = 1\n")).seat().consent().begin_block()
+    sat.guess("born").keys(">").await_text("Rest a little. You can go on in 0:01.")
+    sat.keys(">").await_text("You can go on whenever you like.")
+    assert "rested" not in sat.kinds()
+    assert not sat.shown("0:01")
+    sat.keys(">").await_text("Measured")
+    assert "rested" in sat.kinds()
+
+
 def test_everything_a_participant_meets_has_a_name(assistant):
     sat = assistant(*sees("answer")).seat().consent().begin_block().guess("horn")
     for widget in sat.session.findChildren(QWidget):

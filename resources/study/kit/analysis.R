@@ -166,7 +166,12 @@ log_rank <- function(games, arms, column, ...) {
   }
   d$time <- d[[column]]
   found <- safely(survival::survdiff(survival::Surv(time, solved) ~ first, d))
-  if (is.null(found)) return()
+  if (is.null(found)) { # survdiff cannot where chance decides nothing: all end at the same time.
+    ends <- unique(d$time[d$solved])
+    due <- sapply(ends, function(at) sum(d$solved & d$time == at) * mean(d$first[d$time >= at]))
+    say(..., "expected", value = sum(due))
+    return()
+  }
   say(..., "expected", value = found$exp[2])
   if (found$var[2, 2] > 1e-12) {
     say(..., "chi2", value = found$chisq)

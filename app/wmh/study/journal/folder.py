@@ -16,7 +16,7 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.rows import Tables
 from wmh.study.journal.sitting import Sitting, sitting_of
 from wmh.study.protocol.assignment import Assigned
-from wmh.study.protocol.plan import PROTOCOL
+from wmh.study.protocol.plan import PLAN, PROTOCOL
 from wmh.study.protocol.protocol import Protocol
 
 PARTICIPANTS = "participants"
@@ -73,7 +73,9 @@ def file_of(folder: Path, code: str) -> Path:
 
 
 def study_of(path: Path) -> Path | None:
-    """The folder of a study that a path is, or that a journal is in."""
+    """The folder of a study that a path is, or that a journal or a frozen protocol is in."""
+    if path.name == PROTOCOL and (path.parent / PLAN).is_file():
+        return path.parent
     within = path.parents[:2] if path.suffix == ENDING else [path]
     return next((folder for folder in within if (folder / PROTOCOL).is_file()), None)
 

@@ -19,8 +19,9 @@ def interval(ends: Interval, places: int = 2) -> str:
 
 
 def estimate(told: Estimate, places: int = 2) -> str:
-    """A figure and its interval."""
-    return f"{number(told.value, places)} {interval(told.interval, places)}"
+    """A figure and its interval, if it has one."""
+    value, ends = number(told.value, places), told.interval
+    return value if isnan(ends.low) and isnan(ends.high) else f"{value} {interval(ends, places)}"
 
 
 def p_value(p: float) -> str:

@@ -72,9 +72,22 @@ class InstructorBar(QFrame):
             logging=True,
         )
 
-    def ask_to_pass(self, title: str) -> None:
+    def ask_to_pause(self) -> None:
         """With the PIN, without which nobody pauses or goes on."""
-        self._ask(title, translate("StudyInstructor", "&Go on (Enter)"), logging=False)
+        self._ask_to_pass(
+            translate("StudyInstructor", "Pause: instructor's PIN"),
+            translate("StudyInstructor", "&Pause (Enter)"),
+        )
+
+    def ask_to_go_on(self) -> None:
+        """After a pause."""
+        self._ask_to_pass(
+            translate("StudyInstructor", "Go on: instructor's PIN"),
+            translate("StudyInstructor", "&Go on (Enter)"),
+        )
+
+    def _ask_to_pass(self, title: str, button: str) -> None:
+        self._ask(title, button, logging=False)
         self._passing = True
         self._withdraw.hide()
 

@@ -154,7 +154,7 @@ class SessionWindow(QWidget):
         if self._paused or self._running.over:
             return
         if self._with_pin:
-            self._bar.ask_to_pass(translate("StudySession", "Pause: instructor's PIN"))
+            self._bar.ask_to_pause()
         else:
             self._pause()
 
@@ -178,7 +178,7 @@ class SessionWindow(QWidget):
     def _go_on(self, reason: str) -> None:
         if self._with_pin:
             self._reason = reason
-            self._bar.ask_to_pass(translate("StudySession", "Go on: instructor's PIN"))
+            self._bar.ask_to_go_on()
         else:
             self._continue(reason)
 

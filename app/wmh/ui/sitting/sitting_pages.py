@@ -139,6 +139,7 @@ class SittingPages(QWidget):
                     ),
                     translate("StudyText", "&Go on"),
                     wait=step.block.rest,
+                    waited=translate("StudyText", "You can go on whenever you like."),
                 )
             case SittingStage.NOTE:
                 page.show_text(

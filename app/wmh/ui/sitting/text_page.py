@@ -20,6 +20,7 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.study.protocol.protocol import Arm
 from wmh.ui.look.theme import Theme, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import paint_tile
+from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import ENTER
@@ -128,7 +129,8 @@ class TextPage(QWidget):
         self._title, self._text = plain_label(inside, "title"), plain_label(inside, "prose")
         self._picture = QLabel(inside)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._allow)
+        self._rest.timeout.connect(self._end_rest)
+        self._waited = ""
         self._tick = QCheckBox(inside)
         self._field = QPlainTextEdit(inside)
         self._field.setTabChangesFocus(True)
@@ -168,11 +170,13 @@ class TextPage(QWidget):
         field: str = "",
         picture: Pictured | None = None,
         wait: int = 0,
+        waited: str = "",
     ) -> None:
         """`tick` is what is agreed to, `field` the name of what may be written.
 
-        The button can be pressed after `wait` seconds.
+        The button can be pressed after `wait` seconds; then its text is what was `waited` for.
         """
+        self._waited = waited
         self._picture.setVisible(picture is not None)
         if picture is not None:
             self._picture.setPixmap(picture.pixmap)
@@ -203,6 +207,13 @@ class TextPage(QWidget):
     def focus(self) -> None:
         order = (self._tick, self._field, self._button)
         next((each for each in order if each.isVisibleTo(self)), self).setFocus()
+
+    @Slot()
+    def _end_rest(self) -> None:
+        say(self._text, self._waited)
+        announce(self._text, self._waited)
+        self._allow()
+        self.focus()
 
     @Slot()
     def _allow(self) -> None:
