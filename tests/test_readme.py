@@ -78,7 +78,7 @@ def test_its_commands_work(page, command, monkeypatch, tmp_path):
 
     code, _, err = wmh(*words)
 
-    beside = words[0] == "find"  # Which counts what it found beside the words.
+    beside = words[0] in ("find", "prove")  # Which count what they found, beside the words or tree.
     assert (code, err if not beside else "") == (0, "")
 
 
