@@ -152,6 +152,19 @@ def test_arms_of_one_participant_are_compared_within_participants():
     assert {row.games for row in found.secrets} <= {0, 1, 2}
 
 
+@pytest.mark.parametrize("strategy", ["paper", "entropy"])
+def test_only_a_strategy_that_proves_has_a_limit_of_proofs(tmp_path, strategy):
+    text = (SHIPPED / "strategies-compared.toml").read_text("utf-8")
+    before, after = 'strategy     = "exact"', f'strategy     = "{strategy}"'
+    assert before in text
+    path = tmp_path / "own.toml"
+    path.write_text(text.replace(before, after), "utf-8")
+    number = 1 + text[: text.index("proven_to ")].count("\n")
+    with pytest.raises(ProtocolError) as error:
+        read_protocol(path)
+    assert str(error.value) == f"own.toml, line {number}: proven_to is for the strategy exact."
+
+
 ODD = ("1", "true", "[]", '""')
 """No text, or none that says anything."""
 
