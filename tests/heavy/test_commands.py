@@ -1,15 +1,24 @@
 """Every heavy command: the same on one core, on several, in any chunks, and after a stop."""
 
 import json
+from contextlib import closing
 
 import pytest
 
 from tests.lexica import lexicon_file
 from tests.program import wmh
 from wmh.cli.parts import heavily
+from wmh.engine.question import Question
+from wmh.engine.strategy.experience import novice
+from wmh.engine.strategy.play.many_openings import ManyOpenings
+from wmh.engine.strategy.strategies import Strategy
 from wmh.heavy import chunks
+from wmh.heavy.cluster import Cluster
 from wmh.heavy.cores import Cores
-from wmh.heavy.run import HeavyError
+from wmh.heavy.driving import drive
+from wmh.heavy.run import HeavyError, HeavyRun
+from wmh.heavy.way import ThisThread
+from wmh.lexica import library
 
 WORDS = [
     "born",
@@ -143,11 +152,55 @@ def test_processes_change_nothing(small, tmp_path, monkeypatch):
     found = {name: results(command, "--cores", "1") for name, command in every.items()}
     monkeypatch.setattr(heavily, "Cores", lambda _number: Cores(2, alone=0, processes=True))
 
-    for name in ("simulate", "prove", "power", "study"):
-        assert results(every[name]) == found[name]
+    for name, command in every.items():
+        assert results(command) == found[name]
+
+
+def test_the_way_changes_nothing_of_openings(small):
+    """Which are computed for the lexica that come with the program."""
+    alone, *others = ways_of_openings(small, Cores(3), Cores(2, alone=0, processes=True))
+
+    assert others == [alone, alone]
+
+
+def ways_of_openings(small, *means):
+    lexicon = library.open_named(str(small))
+    asked = tuple(
+        Question((), 4, rows=5, strategy=strategy)
+        for strategy in (Strategy.ENTROPY, Strategy.PARTS, Strategy.EXPECTED)
+    )
+    setting = ManyOpenings(lexicon, novice(), asked)
+    run = HeavyRun("openings", setting, [0, 1, 2], [1, 1, 1], "lists", {}, lexicon)
+    return [drive(run, each, chunk=1) for each in (ThisThread(), *means)]
+
+
+def test_the_way_changes_nothing_of_a_replication(tmp_path, monkeypatch):
+    alone = replicated(tmp_path / "alone", "--cores", "1")
+    assert replicated(tmp_path / "threads", "--cores", "2") == alone
+
+    monkeypatch.setattr(heavily, "Cores", lambda _number: Cores(2, alone=0, processes=True))
+    assert replicated(tmp_path / "processes") == alone
+
+
+def replicated(out, *options):
+    """What was measured that is no time."""
+    ended = wmh("replicate", "guesser", "first-guess", "--quick", "--out", out, *options)
+    assert ended.code == 0, ended.err
+    told = json.loads((out / "results.json").read_text())
+    return [
+        (each["name"], claim["key"], claim["ours"])
+        for each in told["experiments"]
+        for claim in each["claims"]
+        if not claim["timed"]
+    ]
 
 
 @pytest.mark.slow
 def test_a_cluster_changes_nothing(cluster, small, tmp_path):
     for command in commands(small, tmp_path).values():
         assert results(command, "--cluster", cluster) == results(command)
+    with closing(Cluster(cluster)) as means:
+        alone, there = ways_of_openings(small, means)
+    assert there == alone
+    found = replicated(tmp_path / "there", "--cluster", cluster)
+    assert found == replicated(tmp_path / "here", "--cores", "1")
