@@ -5864,6 +5864,11 @@
             <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
             <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
             <translation>Das Muster geht zu viele Wege zugleich. Weniger * + { } und | benutzen.</translation>
@@ -6332,11 +6337,6 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} steht nicht in {1}: Prüfen Sie die Schreibung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} wird von rechts nach links geschrieben; dafür sind die Spielbretter noch nicht gemacht: Wählen Sie eine Liste in einer anderen Sprache.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -5864,6 +5864,11 @@
             <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
             <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
             <translation>El patrón sigue demasiados caminos a la vez. Use menos * + { } y |.</translation>
@@ -6332,11 +6337,6 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} no está en {1}: revise cómo se escribe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} se escribe de derecha a izquierda, y los tableros aún no sirven para eso: elija una lista de otro idioma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

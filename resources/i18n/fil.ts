@@ -5864,6 +5864,11 @@
             <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga tablero: pumili ng listahan sa ibang wika.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
             <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
             <translation>Napakaraming daan ng padron. Bawasan ang * + { } at |.</translation>
@@ -6332,11 +6337,6 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>Wala ang {0} sa {1}: tingnan ang baybay nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>Isinusulat ang {0} mula kanan pakaliwa, at hindi pa iyon kaya ng mga tablero: pumili ng listahan sa ibang wika.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -5864,6 +5864,11 @@
             <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
+            <translation>{0} s’écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d’une autre langue.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/patterns/automaton.py"></location>
             <source>The pattern goes too many ways at once. Use fewer of * + { } and |.</source>
             <translation>Le motif suit trop de chemins à la fois. Utilisez moins de * + { } et |.</translation>
@@ -6332,11 +6337,6 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} n’est pas dans {1} : vérifiez son orthographe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lexica/importing.py"></location>
-            <source>{0} is written from right to left, which boards are not made for yet: choose a list of another language.</source>
-            <translation>{0} s’écrit de droite à gauche, ce que les plateaux ne savent pas encore montrer : choisissez une liste d’une autre langue.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -199,3 +199,27 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
     assert known["origin"] is None
     assert "hand.json" in known["by_hand"]["error"]
     assert refused(wmh("suggest", "--lexicon", "mine", "--length", "4"), "hand.json is cut short")
+
+
+@pytest.mark.parametrize("words", ["שלום ילדה ספרי", "سلام كتاب", "rain שלום"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("suggest", "raise=wwwww", "--lexicon"),
+        ("play", "--lexicon"),
+        ("simulate", "--lexicon"),
+        ("lexicon", "import"),
+        ("lexicon", "build", "--out", "right.dawg"),
+    ],
+    ids=lambda command: command[-2],
+)
+def test_every_command_refuses_a_list_from_right_to_left_in_a_sentence(
+    tmp_path, monkeypatch, command, words
+):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "right.txt"
+    path.write_text("\n".join(words.split()), encoding="utf-8")
+
+    assert refused(wmh(*command, path), "right.txt is written from right to left, which boards are")
+    assert own() == []
+    assert list(tmp_path.iterdir()) == [path]

@@ -340,13 +340,3 @@ def test_bad_lists_are_refused_in_one_line_and_leave_nothing(listed, tmp_path):
         assert not list(paths.lexica_folder().iterdir())
     with pytest.raises(WordListError, match=r"none.txt cannot be read \(No such file"):
         import_lexicon("mine", Origin(lists=(tmp_path / "none.txt",)))
-
-
-@pytest.mark.parametrize("word", ["\u05e9\u05dc\u05d5\u05dd", "\u0633\u0644\u0627\u0645"])
-def test_a_list_from_right_to_left_is_refused_in_a_sentence(tmp_path, word):
-    path = tmp_path / "right.txt"
-    path.write_text(f"{word}\n", encoding="utf-8")
-
-    with pytest.raises(WordListError, match=r"right.txt is written from right to left, .*: choose"):
-        import_lexicon("right", Origin(lists=(path,)))
-    assert there() == {}

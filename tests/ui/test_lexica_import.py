@@ -103,6 +103,8 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
         (b"", "has no word of 2 to 31 letters"),
         (b"\x00\x01\x02" * 100, "is a binary file"),
         (b"12\n34\n", "has no word of 2 to 31 letters"),
+        ("שלום\nשלג\n".encode(), "list.txt is written from right to left"),
+        ("سلام\n".encode("utf-16"), "list.txt is written from right to left"),
     ],
 )
 def test_a_file_that_is_no_list_is_told_before_anything_is_done(librarian, tmp_path, content, said):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from unicodedata import bidirectional
 
 from wmh.engine.files import replace_file
 from wmh.engine.lexicon.building.constructor import Progress, build, silent
@@ -92,10 +91,6 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         discard(folder)
 
 
-_FROM_RIGHT = "R", "AL"
-"""How Unicode calls the letters of Hebrew, of Arabic and of their like."""
-
-
 def read_lists(
     lists: Sequence[Path],
     policies: Policies,
@@ -106,12 +101,6 @@ def read_lists(
     """The words of lists, and those of them that are flagged. Raises WordListError, Stopped."""
     try:
         listed = read_word_list(lists, policies, answers=answers, stop=stop)
-        if any(bidirectional(letter[0]) in _FROM_RIGHT for letter in listed.alphabet.letters):
-            raise WordListError(
-                "{0} is written from right to left, which boards are not made for yet: choose a"
-                " list of another language.",
-                ", ".join(path.name for path in lists),
-            )
         if flagged is None:
             return listed, []
         # This list has its own alphabet, and so its own labels: only the spelling is common.

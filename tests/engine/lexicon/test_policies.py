@@ -46,7 +46,6 @@ def reasons(listed):
         ("Йод", "йод"),
         ("ёлка", "ёлка"),
         ("한글", "ㅎㅏㄴㄱㅡㄹ"),
-        ("שלום", "שלום"),
     ],
 )
 def test_accents_fold_where_they_are_accents(tmp_path, written, spelt):
@@ -69,9 +68,9 @@ def test_words_that_fold_into_one_are_merged_and_counted(tmp_path):
 
 
 def test_capitals_are_names_where_they_are_skipped(tmp_path):
-    listed = read(tmp_path, "polish\nPolish\nNASA\nÉva\nשלש\n", NAMELESS)
+    listed = read(tmp_path, "polish\nPolish\nNASA\nÉva\nあい\n", NAMELESS)
 
-    assert set(words(listed)) == {"polish", "שלש"}
+    assert set(words(listed)) == {"polish", "あい"}
     assert reasons(listed) == {"with capitals": 3}
     assert listed.merged == 0
 
@@ -268,7 +267,7 @@ def letters(word, policies):
 
 lines = st.tuples(
     st.sampled_from(["", " ", "#", '"']),
-    st.text("aAbcClLeéÉñÑœŒßйЙ中ש1-/", max_size=6),
+    st.text("aAbcClLeéÉñÑœŒßйЙ中あ1-/", max_size=6),
     st.sampled_from(["", "\t10", "\t 70", "\t", "\t127", " "]),
     st.sampled_from(["\n", "\r\n", "\n\n"]),
 ).map("".join)

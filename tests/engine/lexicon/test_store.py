@@ -15,9 +15,12 @@ from hypothesis import strategies as st
 from tests.lexica import english, english_words, lexicon_file, lexicon_of, spelt
 from tests.odd import spoilt
 from wmh.engine.clues.knowledge import learn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.building.constructor import build
 from wmh.engine.lexicon.building.encoding import encode
 from wmh.engine.lexicon.building.redundancy import WorkingGraph
 from wmh.engine.lexicon.facts import Facts, FactsError, from_json
+from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.lexicon.store import LexiconError, open_lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
@@ -318,3 +321,13 @@ def test_facts_with_another_field_are_refused(path):
 def test_opening_is_given_up_when_it_is_asked_to(path):
     with pytest.raises(Stopped):
         open_lexicon(path, stop=lambda: True)
+
+
+@pytest.mark.parametrize("word", ["שלום", "سلام"])
+def test_a_graph_from_right_to_left_is_refused_as_its_list_is(tmp_path, word):
+    letters = Alphabet(tuple(sorted(set(word))))
+    listed = WordList(letters, {letters.encoded(word): 0})
+    build(listed, tmp_path / "right.dawg", source="", licence="")
+
+    with pytest.raises(LexiconError, match=r"right\.dawg is written from right to left"):
+        open_lexicon(tmp_path / "right.dawg")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from unicodedata import bidirectional
 
 from wmh.engine.lexicon.spelling import folded, respelt
 
@@ -11,6 +12,9 @@ MOST_LETTERS = 127
 """Labels stay below 128, so that dawg-python's own UTF-8 decoding can read them back."""
 
 ENGLISH = tuple("abcdefghijklmnopqrstuvwxyz")
+
+_FROM_RIGHT = "R", "AL"
+"""How Unicode calls the letters of Hebrew, of Arabic and of their like."""
 
 
 class AlphabetError(ValueError):
@@ -49,6 +53,11 @@ class Alphabet:
     def plain(self) -> bool:
         """Whether every letter is one printable ASCII character."""
         return all(len(c) == 1 and " " < c <= "~" for c in self.letters)
+
+    @cached_property
+    def from_right(self) -> bool:
+        """Whether some of its words are written from right to left."""
+        return any(bidirectional(letter[0]) in _FROM_RIGHT for letter in self.letters)
 
     @cached_property
     def single(self) -> bool:

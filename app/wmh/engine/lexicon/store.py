@@ -161,6 +161,12 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
             reading,
             error.strerror,
         ) from error
+    if alphabet.from_right:
+        raise LexiconError(
+            "{0} is written from right to left, which boards are not made for yet: choose a list"
+            " of another language.",
+            path,
+        )
     name = path.parent.name if path.stem == "words" else path.stem
     return Lexicon(name, alphabet, graph, facts, tiers & np.uint8(FLAG - 1), tiers >= FLAG)
 

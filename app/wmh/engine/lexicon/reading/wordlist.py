@@ -257,14 +257,21 @@ def _labelled(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> 
 def alphabet_of(words: Iterable[Iterable[str]], digraphs: Iterable[str], where: str) -> Alphabet:
     """The letters of words, or a-z if they all lie there, and the digraphs.
 
-    Raises WordListError.
+    Raises WordListError, also for letters that no board can show in their order.
     """
     seen = set[str]().union(*words)
     if seen <= set(ENGLISH):
         seen = set(ENGLISH)
     try:
-        return Alphabet(tuple(sorted(seen.union(digraphs))))
+        alphabet = Alphabet(tuple(sorted(seen.union(digraphs))))
     except AlphabetError as error:
         raise WordListError(
             "{0}: {1} Leave out the words of other languages.", where, error
         ) from error
+    if alphabet.from_right:
+        raise WordListError(
+            "{0} is written from right to left, which boards are not made for yet: choose a list"
+            " of another language.",
+            where,
+        )
+    return alphabet
