@@ -60,7 +60,7 @@ def shelf(tmp_path_factory):
 def told(path):
     code, out, err = wmh("check", path, "--json")
     assert err == ""
-    (found,) = json.loads(out)
+    (found,) = json.loads(out)["files"]
     assert code == (2 if found["faults"] else 0)
     return found
 

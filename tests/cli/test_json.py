@@ -5,10 +5,15 @@ import json
 import re
 
 import pytest
+from typer.main import get_command
 
 from tests.cli.json_faults import SCHEMAS, faults, schema_of
 from tests.cli.json_samples import TYPED, samples
 from tests.program import ROOT, wmh
+from wmh.cli.parts.json_output import VERSIONS
+from wmh.cli.program import program
+
+OF_EACH_LENGTH = ("pit", "pit-whole-list")
 
 
 def test_what_is_printed_is_what_its_schema_says(tmp_path, monkeypatch):
@@ -20,8 +25,7 @@ def test_what_is_printed_is_what_its_schema_says(tmp_path, monkeypatch):
             told = json.loads(ended.out)
 
             assert faults(told, schema, schema) == [], (arguments, ended.err)
-            if isinstance(told, dict):
-                assert next(iter(told)) == "schema"
+            assert next(iter(told)) == "schema"
 
 
 @pytest.mark.parametrize(
@@ -45,6 +49,38 @@ def test_what_a_schema_does_not_say_is_found(tmp_path, damage, said):
     damage(told)
 
     assert faults(told, schema_of("suggest"), schema_of("suggest")) == said
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in SCHEMAS.glob("*.json")))
+def test_a_schema_says_its_number_and_what_its_command_was_told(name):
+    """A command that takes a game or a lexicon says which it was; lexica of one length each."""
+    schema = schema_of(name)
+    said = schema["required"]
+    taken = options_of(schema["title"].removesuffix(" --json").split()[1:])
+    if name in OF_EACH_LENGTH:
+        said = [*said, *schema["properties"]["lengths"]["items"]["required"]]
+        taken = {"--lexicon"}
+
+    assert schema["type"] == "object"
+    assert said[0] == "schema"
+    assert schema["properties"]["schema"]["const"] == f"{name}/{VERSIONS.get(name, 1)}"
+    assert {"game", "lexicon"} & set(said) >= {
+        each for each in ("game", "lexicon") if f"--{each}" in taken
+    }
+
+
+def options_of(words):
+    """The options of a command, by the names that lead to it."""
+    found = get_command(program({words[0]}))
+    for word in words:
+        found = found.commands.get(word, found) if hasattr(found, "commands") else found
+    return {option for each in found.params for option in each.opts}
+
+
+def test_the_game_is_named_by_its_key():
+    told = json.loads(wmh("find", "..rn", "--game", "wordle", "--json").out)
+
+    assert (told["game"], told["lexicon"], told["number"]) == ("wordle", "english", 0)
 
 
 def test_every_json_of_a_command_has_a_schema():

@@ -12,6 +12,7 @@ from pathlib import Path
 import dawg_python
 import pytest
 
+from tests.cli.json_faults import faults, schema_of
 from tests.lexica import lexicon_file
 from tests.program import start, wmh
 from wmh.cli.lexicon import lexicon as cli_lexicon
@@ -234,8 +235,10 @@ def test_the_list_holds_the_users_own_lexica_and_says_which_are_broken():
     lexicon_file(own, ["rain"], name="mine")
     lexicon_file(own, ["rain"], name="torn").with_suffix(".json").unlink()
 
-    known = json.loads(wmh("lexicon", "list", "--json").out)
+    listed = json.loads(wmh("lexicon", "list", "--json").out)
+    known = listed["lexica"]
 
+    assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []
     assert [each["name"] for each in known] == ["english", "mine", "torn"]
     assert known[1]["path"] == str(own / "mine.dawg")
     assert known[1]["facts"]["words"] == 1

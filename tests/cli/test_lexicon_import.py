@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from tests.cli.json_faults import faults, schema_of
 from tests.program import finish, start, wmh
 from wmh.files import paths
 from wmh.lexica import library, recipes
@@ -64,7 +65,7 @@ def test_answers_and_guesses_are_kept_apart(listed, tmp_path):
 
     common = json.loads(wmh("suggest", "--lexicon", "game", "--length", "4", "--json").out)
     assert [each["word"] for each in common["suggestions"]] == ["torn"]
-    known = json.loads(wmh("lexicon", "list", "--json").out)[1]
+    known = json.loads(wmh("lexicon", "list", "--json").out)["lexica"][1]
     assert known["facts"]["answers"] is True
     assert known["origin"]["answers"] == str(tmp_path / "answers.txt")
     assert (known["built_in"], known["by_hand"]["added"]) == (False, [])
@@ -137,12 +138,12 @@ def test_recipes_are_listed_and_followed(tmp_path, monkeypatch):
     assert wmh("lexicon", "recipes").out.startswith(
         f"This system has no word lists below {tmp_path}"
     )
-    assert json.loads(wmh("lexicon", "recipes", "--json").out) == []
+    assert json.loads(wmh("lexicon", "recipes", "--json").out)["recipes"] == []
     (tmp_path / "dict").mkdir()
     (tmp_path / "dict" / "french").write_text("été\ncœur\n", encoding="utf-8")
 
     assert wmh("lexicon", "recipes").out == f"french: French, GPL-2+\n  {tmp_path}/dict/french\n"
-    every = json.loads(wmh("lexicon", "recipes", "--all", "--json").out)
+    every = json.loads(wmh("lexicon", "recipes", "--all", "--json").out)["recipes"]
     assert [each["name"] for each in every if each["present"]] == ["french"]
     assert "not here: install wdanish" in wmh("lexicon", "recipes", "--all").out
     assert wmh("lexicon", "import", "--recipe", "french").code == 0
@@ -195,7 +196,9 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
     code, out, _ = wmh("lexicon", "list")
     assert code == 0
     assert "hand.json is cut short or is no JSON: put it right or remove it" in out
-    known = json.loads(wmh("lexicon", "list", "--json").out)[1]
+    listed = json.loads(wmh("lexicon", "list", "--json").out)
+    known = listed["lexica"][1]
+    assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []
     assert known["origin"] is None
     assert "hand.json" in known["by_hand"]["error"]
     assert refused(wmh("suggest", "--lexicon", "mine", "--length", "4"), "hand.json is cut short")

@@ -41,7 +41,14 @@ def test_the_json_of_a_mark_holds_exactly_this():
     code, out, err = wmh("mark", "RAIN", "born", "--rule", "pegs", "--json")
 
     assert (code, err) == (0, "")
-    told = {"guess": "rain", "secret": "born", "rule": "pegs", "clue": "1,1"}
+    told = {
+        "game": None,
+        "lexicon": "english",
+        "guess": "rain",
+        "secret": "born",
+        "rule": "pegs",
+        "clue": "1,1",
+    }
     assert json.loads(out) == {"schema": "mark/1", **told}
 
 
@@ -107,6 +114,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
     assert (code, err) == (0, "")
     assert json.loads(out) == {
         "schema": "makers/1",
+        "game": None,
         "lexicon": "english",
         "secret": "born",
         "rule": "tiles",

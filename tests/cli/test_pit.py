@@ -74,8 +74,8 @@ def test_the_json_holds_exactly_this(played, guesser):
     assert err == []
     assert set(said) == {"schema", "seed", "lengths", "players"}
     assert said["lengths"] == [
-        {"length": 4, "words": "words.txt", "listed": len(FOUR), "games": 3},
-        {"length": 5, "words": "words.txt", "listed": len(FIVE), "games": 3},
+        {"length": 4, "lexicon": "words.txt", "listed": len(FOUR), "games": 3},
+        {"length": 5, "lexicon": "words.txt", "listed": len(FIVE), "games": 3},
     ]
     for each, name in zip(said["players"], ["paper", guesser], strict=True):
         assert each["player"] == name
@@ -245,7 +245,7 @@ def test_lists_with_repeats_and_capitals_are_read_and_said(tmp_path, text):
 
     assert code == 0
     assert json.loads(out)["lengths"] == [
-        {"length": 4, "words": "list.txt", "listed": 2, "games": 2}
+        {"length": 4, "lexicon": "list.txt", "listed": 2, "games": 2}
     ]
     assert "each counts once" in err
 

@@ -29,6 +29,7 @@ def test_the_json_holds_the_game_and_its_figures(small):
     (result,) = answer.pop("results")
     assert answer == {
         "schema": "simulate/1",
+        "game": None,
         "lexicon": "small",
         "length": 4,
         "tier": 70,

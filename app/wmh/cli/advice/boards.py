@@ -200,14 +200,14 @@ def boards(
         guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, flagged
     )
     if games is not None:
-        simulate(question, opened, games, seed, attempts, options, as_json=as_json)
+        simulate(question, opened, games, seed, attempts, options, preset, as_json=as_json)
         return
     if not question.opening:  # First guesses are often known.
         compile_stages(wanted(question.alone(0)))
     with waiting("looking for guesses that serve all boards"), closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)
     if as_json:
-        print_json("boards", {"lexicon": opened.name, **_json(advice)})
+        print_json("boards", {"game": preset, "lexicon": opened.name, **_json(advice)})
     else:
         _print(advice)
     if any(state is not None and not state.remaining for state in advice.boards):

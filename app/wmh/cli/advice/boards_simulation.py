@@ -28,6 +28,7 @@ def simulate(
     seed: int,
     limit: int | None,
     options: HeavyOptions,
+    preset: str | None,
     *,
     as_json: bool,
 ) -> None:
@@ -69,9 +70,8 @@ def simulate(
     found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
     opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
     if as_json:
-        print_json(
-            "boards-simulate", _json(question, lexicon, opener, found, within, allowed, seconds)
-        )
+        told = _json(question, opener, found, within, allowed, seconds)
+        print_json("boards-simulate", {"game": preset, "lexicon": lexicon.name, **told})
         return
     print(
         phrase(
@@ -93,7 +93,6 @@ def simulate(
 
 def _json(
     question: BoardsQuestion,
-    lexicon: Lexicon,
     opener: str,
     found: Outcome,
     within: Outcome,
@@ -102,7 +101,6 @@ def _json(
 ) -> dict[str, object]:
     games = found.won + found.lost
     return {
-        "lexicon": lexicon.name,
         "boards": len(question.clues),
         "length": question.length,
         "tier": question.tier,

@@ -50,7 +50,8 @@ def doctor(
         proposed = () if remaining else remedies.proposals(question, opened)
     if as_json:
         listed = remedies.as_json(proposed, question)
-        print_json("doctor", {"lexicon": opened.name, "remaining": remaining, "proposals": listed})
+        found = {"remaining": remaining, "proposals": listed}
+        print_json("doctor", {"game": preset, "lexicon": opened.name, **found})
     elif remaining:
         print(phrase("{0}: there is nothing to change.", fitting(remaining)))
     elif proposed:

@@ -9,6 +9,7 @@ from wmh.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import no_length
+from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
@@ -28,6 +29,7 @@ def find(
             help="Such as .*ing or '(a|b)..': Python's regular expressions, over letters.",
         ),
     ],
+    preset: GameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
@@ -45,7 +47,7 @@ def find(
     with waiting("looking for words"):
         answer = find_words(question, opened)
     if as_json:
-        print_json("find", {"lexicon": opened.name, **_json(answer)})
+        print_json("find", {"game": preset, "lexicon": opened.name, **_json(answer)})
     else:
         print("\n".join(answer.words), end="\n" if answer.words else "")
         # Beside the words, so that a pipe gets nothing but them.

@@ -38,13 +38,14 @@ Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was
 def mark(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The word to mark.")],
     secret: Secret,
-    _preset: GameName = None,
+    preset: GameName = None,
     rule: RuleName = Rule.TILES,
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
     """Mark a guess as the game would. The words need not be in the lexicon."""
-    alphabet = named_lexicon(lexicon).alphabet
+    opened = named_lexicon(lexicon)
+    alphabet = opened.alphabet
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
@@ -58,7 +59,9 @@ def mark(
     if as_json:
         clue = write_clue(turn.clue)
         words = {"guess": turn.word, "secret": "".join(hidden)}
-        print_json("mark", {**words, "rule": rule, "clue": clue})
+        print_json(
+            "mark", {"game": preset, "lexicon": opened.name, **words, "rule": rule, "clue": clue}
+        )
     else:
         print(_shown(turn))
 
@@ -95,10 +98,8 @@ def makers(
     rows = [(clue, found[clue]) for clue in clues]
     if as_json:
         listed = [{"clue": write_clue(clue), "words": words} for clue, words in rows]
-        print_json(
-            "makers",
-            {"lexicon": opened.name, "secret": "".join(hidden), "rule": rule, "rows": listed},
-        )
+        told = {"secret": "".join(hidden), "rule": rule, "rows": listed}
+        print_json("makers", {"game": preset, "lexicon": opened.name, **told})
         return
     for clue, words in rows:
         few = ", ".join(words[:shown]) + (", …" if len(words) > shown else "")

@@ -1,5 +1,6 @@
 """`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
 
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,7 +71,7 @@ TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 
 def prove(
-    _preset: GameName = None,
+    preset: GameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
@@ -147,11 +148,12 @@ def prove(
     lower = found.lower if found and width is None else None
     proven = width is None and (found is None or found.lower >= found.upper)
     assert not (proven and found) or played.total == found.upper
+    heading = {"game": preset, "lexicon": opened.name}
     proved = Proved(node, played, len(ground.guesses), proven, only is not None, lower)
     if out is not None:
-        _write(node, out)
+        _write(node, out, heading)
     if as_json:
-        print_json("prove", proved.as_json(question, opened, attempts))
+        print_json("prove", heading | proved.as_json(question, attempts))
     else:
         print(proved.said())
     if out is not None:
@@ -190,12 +192,9 @@ class Proved:
             f"Words by guesses: {spread}",
         ))  # fmt: skip
 
-    def as_json(
-        self, question: Question, lexicon: Lexicon, attempts: int | None
-    ) -> dict[str, object]:
+    def as_json(self, question: Question, attempts: int | None) -> dict[str, object]:
         played = self.played
         return {
-            "lexicon": lexicon.name,
             "length": question.length,
             "tier": question.tier,
             "rule": question.rule,
@@ -282,10 +281,10 @@ def _refuse_unusable(out: Path, *, force: bool) -> None:
     refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
 
 
-def _write(node: Node, out: Path) -> None:
+def _write(node: Node, out: Path, heading: Mapping[str, object]) -> None:
     match out.suffix.lower():
         case ".json":
-            text = as_json_text("tree", as_json(node))
+            text = as_json_text("tree", {**heading, **as_json(node)})
         case ".svg":
             text = as_svg(node)
         case _:

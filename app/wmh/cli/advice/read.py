@@ -10,6 +10,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import phrase, phrase_of
 from wmh.engine.clues.rules import RULES, Rule
@@ -26,6 +27,7 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 def read(
     picture: Annotated[Path, typer.Argument(help="A PNG, JPEG or WebP.", dir_okay=False)],
+    preset: GameName = None,
     rule: RuleName = Rule.TILES,
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
@@ -53,7 +55,7 @@ def read(
     if explain is not None:
         replace_file(explain, explained(pixels, reading).encode())
     if as_json:
-        print_json("read", _json(reading))
+        print_json("read", {"game": preset, "lexicon": opened.name, **_json(reading)})
     elif not reading.boards:
         print(
             phrase(

@@ -114,7 +114,7 @@ def tree(
         compile_stages(needed(question))
     with waiting("growing the tree"):
         found = _grown(question, opener, depth, opened)
-    text = as_text("tree", as_json(found))
+    text = as_text("tree", {"game": preset, "lexicon": opened.name, **as_json(found)})
     if out is None:
         print(text, end="")
     else:

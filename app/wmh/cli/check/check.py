@@ -29,7 +29,7 @@ def check(
     found = [(path, _examined(path)) for path in files]
     if as_json:
         told = [{"path": str(path), **asdict(each)} for path, each in found]
-        print_json("check", told)
+        print_json("check", {"files": told})
     else:
         for path, each in found:
             print(*lines(path, each), sep="\n")

@@ -144,7 +144,7 @@ def bench(as_json: AsJson = False) -> None:
             lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
             found.append(Fared(method, outcome(guesses), lost, seconds))
     if as_json:
-        print_json("mastermind-bench", [each.to_json() for each in found])
+        print_json("mastermind-bench", {"methods": [each.to_json() for each in found]})
         return
     print(phrase("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
     for each in (_bench_table(found), _distributions(found)):

@@ -29,7 +29,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
     for file in broken:
         print(file.reason, file=sys.stderr)
     if as_json:
-        print_json("presets", [_json(preset) for preset in found])
+        print_json("presets", {"games": [_json(preset) for preset in found]})
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in (

@@ -70,7 +70,7 @@ def race(
         list[str],
         typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
     ],
-    _preset: GameName = None,
+    preset: GameName = None,
     strategies: Annotated[
         str, typer.Option(help="The strategies that run, as paper,entropy.")
     ] = "paper,entropy",
@@ -123,7 +123,7 @@ def race(
         if as_json:
             with waiting("letting the strategies run"):
                 ended = [table for table in shown if table.ended]
-            print_json("race", in_json(ended))
+            print_json("race", {"game": preset, "lexicon": opened.name, **in_json(ended)})
         elif you:
             _run_along(shown)
         else:

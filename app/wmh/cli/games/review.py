@@ -54,7 +54,7 @@ def review(
         typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
-    _preset: GameName = None,
+    preset: GameName = None,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
@@ -73,7 +73,7 @@ def review(
     if html is not None:
         refuse_unwritable(html, HTML, force=force)
     if secret is None and not guesses:
-        game, opened = _last()
+        preset, (game, opened) = None, _last()
     elif secret is None:
         raise Refused("A review needs the secret too: give it as --secret WORD.")
     elif not guesses:
@@ -110,7 +110,7 @@ def review(
         replace_file(html, report(found, template.read_text("utf-8")).encode())
         name_written(html, as_json=as_json)
     if as_json:
-        print_json("review", in_json(found))
+        print_json("review", {"game": preset, "lexicon": opened.name, **in_json(found)})
     elif html is None:
         console = Screen()
         for each in tables(found):

@@ -83,7 +83,7 @@ class Simulated:
 
 
 def simulate(
-    _preset: GameName = None,
+    preset: GameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
@@ -151,7 +151,8 @@ def simulate(
 
             draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
     if as_json:
-        print_json("simulate", _json(question, opened, len(numbers), attempts, played))
+        told_of = _json(question, len(numbers), attempts, played)
+        print_json("simulate", {"game": preset, "lexicon": opened.name, **told_of})
     else:
         print(title)
         Screen().print(_table(played))
@@ -237,13 +238,11 @@ def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | Non
 
 def _json(
     question: Question,
-    lexicon: Lexicon,
     games: int,
     attempts: int | None,
     played: list[Simulated],
 ) -> dict[str, object]:
     return {
-        "lexicon": lexicon.name,
         "length": question.length,
         "tier": question.tier,
         "rule": question.rule,

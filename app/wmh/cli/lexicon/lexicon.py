@@ -111,7 +111,7 @@ def list_installed(as_json: AsJson = False) -> None:
         known = [
             _json(name, path, facts) | _provenance(name, built_in) for name, path, facts in found
         ]
-        print_json("lexicon-list", known)
+        print_json("lexicon-list", {"lexica": known})
         return
     for name, path, facts in found:
         said = [

@@ -133,7 +133,8 @@ def recipes(
         here = recipe_book.present()
         shown = recipe_book.recipes() if all_ else here
     if as_json:
-        print_json("lexicon-recipes", [_recipe_as_json(each, each in here) for each in shown])
+        listed = [_recipe_as_json(each, each in here) for each in shown]
+        print_json("lexicon-recipes", {"recipes": listed})
         return
     for each in shown:
         absent = "" if each in here else phrase(", not here: install {0}", each.package)

@@ -76,7 +76,7 @@ def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed
         "lengths": [
             {
                 "length": each.length,
-                "words": each.lexicon.name,
+                "lexicon": each.lexicon.name,
                 "listed": len(each.words),
                 "games": len(each.secrets),
             }

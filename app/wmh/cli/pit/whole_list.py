@@ -35,6 +35,7 @@ GAMES = 100
 
 @dataclass(frozen=True, slots=True)
 class _Timed:
+    lexicon: str
     whole: Whole
     seconds: float
 
@@ -90,7 +91,8 @@ def show_whole_list(
                 lexicon,
                 kernels,
             )
-            played.append(_Timed(setting.whole(heavy(run)), time.perf_counter() - began))
+            whole = setting.whole(heavy(run))
+            played.append(_Timed(lexicon.name, whole, time.perf_counter() - began))
     if as_json:
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
@@ -137,6 +139,7 @@ def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
         "lengths": [
             {
                 "length": each.whole.length,
+                "lexicon": each.lexicon,
                 "words": each.whole.words,
                 "opener": each.whole.opener,
                 "points": each.whole.points,
