@@ -5759,6 +5759,91 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: das Feld {1} fehlt: {1} = ergänzen, und dahinter: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, Zeile {1}: das Feld {2} fehlt: {2} = ergänzen, und dahinter: {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, Zeile {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, Zeile {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} ist länger als {1} Bytes: eine andere Datei wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} ist kein Text in UTF-8: als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, Zeile {1}: ein Name aus mehr als {2} Teilen ist kein Feld: diese Zeile berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, Zeile {1}: eine Zahl aus mehr als {2} Ziffern ist nicht lesbar: eine kleinere schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML ({2}): diese Zeile berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, Zeile {1}: das ist kein TOML (seine Klammern sind zu tief): sie schließen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} ist kein TOML: {1}: diesen Wert berichtigen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>eine Zeile Text, höchstens {0} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>eine ganze Zahl von {0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>Tabellen, jede unter [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>es gibt kein Feld {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} ist {1}, muss aber sein: {2}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
@@ -6130,6 +6215,111 @@
             <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>etwa "6-10" oder [5, 6], alle von 2 bis 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>eine Liste von Plätzen von 1 bis {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} kurze Namen an Stelle von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>eine Tabelle wie [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>eine Tabelle mit green, yellow und white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards ist {0}, und mehrere brauchen rows: rows ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length ist {0}, was keines von lengths ist: es auch dort nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>Codes zeigen keine Buchstaben: given weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon ist {0}, aber Codes bestehen aus verschiedenen Buchstaben a bis z und Ziffern: codes:abcdef oder distinct:0123456789 schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon ist {0}, was keine {1} verschiedenen Symbole hat: mehr nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>ein Spiel mit Codes hat keine Wörter: words weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener ist {0}, was kein Wort von der Länge des Spiels ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>die Regel {0} zählt nichts: counts weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>die Regel {0} markiert keine Buchstaben: marks weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>es gibt keine Markierung {0}: green, yellow und white verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>zwei Markierungen haben die Taste {0}: jeder eine eigene geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>die Regel {0} markiert keine Buchstaben: squares weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>die Quadrate von {0} sind Emoji, wie in {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} steht zweimal in squares: jeder Markierung ein eigenes geben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>die Markierung {0} braucht einen Namen und eine Taste: name = "rot", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>die Taste von {0} ist {1}: einen Kleinbuchstaben verwenden</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/race.py"></location>
             <source>A race needs a secret: give one.</source>
             <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
@@ -6188,6 +6378,11 @@
             <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0}: {1} is there twice: leave one out.</source>
             <translation>{0}: {1} steht zweimal da: einmal weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, Zeile {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -6268,6 +6463,131 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>höchstens {0} Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>Wörter ohne Zeichen an Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>eine Liste aus {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>der Name einer Zahl, wie remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>die Nummer eines Schritts, ab 1, oder -1 für den letzten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>eine Liste von Texten in Anführungszeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} nützt nichts neben words: eines von beiden weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>das Wort {0} hat nicht {1} bis {2} Buchstaben: es berichtigen oder herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>die Wörter haben {0} verschiedene Buchstaben, höchstens {1} können es sein: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>kein Wort hat {0}: welche ergänzen oder length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>Codes aus {0} sind kürzer: length ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>der Zug {0} ist kein Tipp mit Hinweis: ihn schreiben wie {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given ist {0}: einen Buchstaben oder Punkt für jeden der {1} Plätze schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret ist {0}, was kein Wort ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>der Tipp {0} ist kein Wort: nur Buchstaben schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>es gibt keine Strategie {0}; es gibt: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>es gibt mehr als {0} Halte: einige streichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal hat {0}, aber keine Zahl ist genannt: figure ergänzen oder es weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal braucht {0}, wo die Zahl hingehört, und sonst keine solchen Klammern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>der Abschnitt {0} braucht {1}: es ergänzen oder den Abschnitt weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} hat {1}, aber höchstens {2} lassen sich zeigen: einige weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} ist zweimal da: eines herausnehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} hat {1}, aber length ist {2}: beides gleich machen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -6592,6 +6912,216 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>eine Liste aus {0}, jedes einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>eine Liste von 2 bis {0} Namen von Rechnern, jeder aus 1 bis 8 Buchstaben a bis z und Ziffern, ein Buchstabe zuerst; oder weggelassen für einen Rechner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>mindestens zwei Tabellen, jede unter [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>Tabellen, jede unter [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>eine Liste von Wörtern, "{0}" oder "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" oder eine ganze Zahl von {1} bis {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>eine Liste aus {0}, oder []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>eine Tabelle mit version und text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>left out, as languages is</source>
+            <translation>weggelassen, wie languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, wie languages sie nennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>ein Name aus Kleinbuchstaben, Ziffern und -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>eines von {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>ein Text von höchstens {0} Zeichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>zwei Zahlen, wie { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>eine Reihenfolge hat {0} Gruppen für {1} Blöcke: für jeden Block eine Gruppe nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by braucht sequences: ergänzen oder arm_by weglassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} ist zweimal eine Station</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} ist für eine Gruppe, die mehr sieht als "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to ist für die Strategie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>jeder Block ist Übung: einer muss gemessen werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Reihenfolgen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Gruppen sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>es gibt {0} Lösungen für {1} Spiele: für jedes eine nennen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} ist zweimal eine Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated ist da ohne {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} hat {1} und nicht {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>Tabellen, jede unter [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>eine Liste von mindestens zwei Texten, wie ["ja", "nein"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true oder false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} ist zweimal da</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most ist {0}, wozu kein Schritt von {1} führt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most ist {0}, muss aber mehr als {1} sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} hat eines davon zweimal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>eines von {0} oder eine Liste von Listen von Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>eine Liste von Listen von Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences braucht design = "within" oder "both": diese Zeile ergänzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>alle Reihenfolgen von {0} Gruppen sind zu viele: williams verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>es gibt keine Gruppe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} muss jede Gruppe einmal haben, oder design ist both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>alle Reihenfolgen müssen gleich viele Gruppen haben, mindestens zwei</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>eine Reihenfolge ist zweimal da</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>die Gruppe {0} ist in keiner Reihenfolge</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>

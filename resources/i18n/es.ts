@@ -5759,6 +5759,91 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: falta el campo {1}: añada {1} = y, detrás, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, línea {1}: falta el campo {2}: añada {2} = y, detrás, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, línea {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, línea {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} pasa de {1} bytes: elija otro archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} no es texto en UTF-8: guárdelo como UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, línea {1}: un nombre de más de {2} partes no es un campo: corrija esa línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, línea {1}: un número de más de {2} cifras no se puede leer: escriba uno menor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, línea {1}: esto no es TOML ({2}): corrija esa línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, línea {1}: esto no es TOML (sus paréntesis son demasiado profundos): ciérrelos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} no es TOML: {1}: corrija ese valor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>una línea de texto, de {0} caracteres como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un número entero de {0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>tablas, cada una bajo [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>no hay ningún campo {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} es {1}, pero debe ser {2}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
@@ -6130,6 +6215,111 @@
             <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>algo como "6-10" o [5, 6], todos de 2 a 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>una lista de lugares del 1 al {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} nombres cortos en lugar de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>una tabla como [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>una tabla con green, yellow y white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards es {0}, y varios necesitan rows: añada rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length es {0}, que no está en lengths: nómbrelo también ahí</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>los códigos no muestran letras: quite given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon es {0}, pero los códigos son de letras distintas de la a a la z y cifras: escriba codes:abcdef o distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon es {0}, que no tiene {1} símbolos distintos: nombre más</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>un juego de códigos no tiene palabras: quite words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener es {0}, que no es una palabra de la longitud del juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>la regla {0} no cuenta nada: quite counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>la regla {0} no marca letras: quite marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>no hay ninguna marca {0}: use green, yellow y white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>dos marcas tienen la tecla {0}: dé a cada una la suya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>la regla {0} no marca letras: quite squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>los cuadrados de {0} son emoji, como en {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} está dos veces en squares: dé a cada marca el suyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>la marca {0} necesita un nombre y una tecla: name = "rojo", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>la tecla de {0} es {1}: use una letra minúscula</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/race.py"></location>
             <source>A race needs a secret: give one.</source>
             <translation>Una carrera necesita un secreto: dé uno.</translation>
@@ -6188,6 +6378,11 @@
             <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0}: {1} is there twice: leave one out.</source>
             <translation>{0}: {1} está dos veces: quite una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, línea {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -6268,6 +6463,131 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} palabras como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>palabras sin signos en las letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>una lista de algunos de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>el nombre de un número, como remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>el número de un paso, desde 1, o -1 para el último</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>una lista de textos entre comillas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>no hay ninguna etapa {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} no sirve junto a words: quite uno de los dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>la palabra {0} no es de {1} a {2} letras: corríjala o quítela</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>las palabras tienen {0} letras distintas y {1} son el máximo: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>ninguna palabra tiene {0}: añada algunas o cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>los códigos de {0} son más cortos: cambie length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>la jugada {0} no es un intento y una pista: escríbala como {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given es {0}: escriba una letra o un punto para cada uno de los {1} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret es {0}, que no es una palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>el intento {0} no es una palabra: escriba solo letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>no hay ninguna estrategia {0}; hay: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>hay más de {0} paradas: quite algunas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal tiene {0}, pero no se nombra ningún número: añada figure o quítelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal necesita {0} donde va el número, y ningún otro paréntesis así</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>la etapa {0} necesita {1}: añádalo o quite la etapa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} tiene {1}, pero se pueden mostrar {2} como mucho: quite algunos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} está dos veces: quite uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} tiene {1}, pero length es {2}: hágalos iguales</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -6592,6 +6912,216 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>una lista de algunos de {0}, cada uno una vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>una lista de 2 a {0} nombres de equipos, cada uno de 1 a 8 letras de la a a la z y cifras, primero una letra; o nada si hay un solo equipo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>al menos dos tablas, cada una bajo [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>tablas, cada una bajo [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>una lista de palabras, "{0}" o "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" o un número entero de {1} a {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>una lista de {0}, o []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>una tabla con version y text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>left out, as languages is</source>
+            <translation>nada, como languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, como los nombra languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>un nombre de letras minúsculas, cifras y -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>uno de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texto de {0} caracteres como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>dos números, como { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>una secuencia tiene {0} grupos para {1} bloques: nombre un grupo para cada bloque</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by necesita sequences: añádalas o quite arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} es dos veces una estación</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} es para un grupo que ve más que "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to es para la estrategia {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>todos los bloques son de práctica: uno debe medirse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted es {0}, pero debe ser múltiplo de las {1} secuencias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted es {0}, pero debe ser múltiplo de los {1} grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>hay {0} secretos para {1} partidas: nombre uno para cada una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} es dos veces un secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated está sin {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} tiene {1} y no {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>tablas, cada una bajo [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>una lista de al menos dos textos, como ["sí", "no"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} está dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most es {0}, adonde no lleva ningún paso de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most es {0}, pero debe ser mayor que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} tiene uno de ellos dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>uno de {0}, o una lista de listas de grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>una lista de listas de grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences necesita design = "within" o "both": añada esa línea</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>todos los órdenes de {0} grupos son demasiados: use williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>no hay ningún grupo {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} debe tener cada grupo una vez, o design es both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>todas las secuencias deben tener el mismo número de grupos, al menos dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>una secuencia está dos veces</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>el grupo {0} no está en ninguna secuencia</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>

@@ -5759,6 +5759,91 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0}: kulang ang field na {1}: idagdag ang {1} = at, kasunod nito, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, linya {1}: kulang ang field na {2}: idagdag ang {2} = at, kasunod nito, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, linya {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, linya {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>Mas mahaba sa {1} byte ang {0}: pumili ng ibang file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>Hindi teksto sa UTF-8 ang {0}: i-save ito bilang UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, linya {1}: hindi field ang pangalang may higit sa {2} bahagi: ayusin ang linyang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, linya {1}: hindi mababasa ang bilang na may higit sa {2} digit: sumulat ng mas maliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, linya {1}: hindi ito TOML ({2}): ayusin ang linyang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, linya {1}: hindi ito TOML (masyadong malalim ang mga panaklong nito): isara ang mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>Hindi TOML ang {0}: {1}: ayusin ang halagang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>isang linya ng teksto, {0} karakter ang pinakamahaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>buong bilang na {0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>walang field na {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{1} ang {0}, pero dapat ay {2}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
@@ -6130,6 +6215,111 @@
             <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>gaya ng "6-10" o [5, 6], lahat mula 2 hanggang 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>listahan ng mga puwesto mula 1 hanggang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} maikling pangalan kapalit ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>talahanayang gaya ng [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>talahanayan ng green, yellow at white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>{0} ang boards, at kailangan ng rows kapag marami: idagdag ang rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>{0} ang length, na wala sa lengths: ilagay rin ito roon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>walang ipinapakitang titik ang mga code: alisin ang given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>{0} ang lexicon, pero magkakaibang titik a hanggang z at digit ang mga code: isulat ang codes:abcdef o distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>{0} ang lexicon, na walang {1} magkakaibang simbolo: dagdagan ang mga ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>walang salita ang laro ng mga code: alisin ang words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>{0} ang opener, na hindi salitang kasinghaba ng sa laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>walang binibilang ang tuntuning {0}: alisin ang counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>walang markang {0}: gamitin ang green, yellow at white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>may dalawang markang iisa ang key na {0}: bigyan ng sarili ang bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>walang minamarkahang titik ang tuntuning {0}: alisin ang squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>emoji ang mga parisukat ng {0}, gaya ng {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>dalawang beses ang {0} sa squares: bigyan ng sarili ang bawat marka</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>kailangan ng markang {0} ng pangalan at key: name = "pula", key = "p"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>{1} ang key ng {0}: gumamit ng isang maliit na titik</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/race.py"></location>
             <source>A race needs a secret: give one.</source>
             <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
@@ -6188,6 +6378,11 @@
             <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0}: {1} is there twice: leave one out.</source>
             <translation>{0}: dalawang beses ang {1}: alisin ang isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, linya {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -6268,6 +6463,131 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>hindi hihigit sa {0} salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>mga salitang walang tuldik ang mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>listahan ng ilan sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>pangalan ng isang bilang, gaya ng remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>bilang ng hakbang, mula 1, o -1 para sa huli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>listahan ng mga tekstong nasa panipi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>walang silbi ang {0} kung may words: alisin ang isa sa dalawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>hindi {1} hanggang {2} titik ang salitang {0}: itama o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>may {0} magkakaibang titik ang mga salita, pero {1} ang pinakamarami: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>walang salitang may {0}: magdagdag o baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>mas maikli ang mga code ng {0}: baguhin ang length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>hindi hula at pahiwatig ang tirang {0}: isulat ito gaya ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>{0} ang given: sumulat ng titik o tuldok para sa bawat isa sa {1} puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>{0} ang secret, na hindi salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>hindi salita ang hulang {0}: mga titik lamang ang isulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>walang estratehiyang {0}; ito ang mayroon: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>higit sa {0} ang mga hinto: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>may {0} ang reveal, pero walang pinangalanang bilang: idagdag ang figure, o alisin ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>kailangan ng reveal ng {0} kung saan ilalagay ang bilang, at wala nang ibang ganoong panaklong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>kailangan ng yugtong {0} ng {1}: idagdag ito o alisin ang yugto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>may {1} ang {0}, pero {2} lamang ang maipapakita: alisin ang ilan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>dalawang beses ang {0}: alisin ang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>may {1} ang {0}, pero {2} ang length: pagparehuhin ang mga ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -6592,6 +6912,216 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>listahan ng ilan sa {0}, tig-isang beses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>listahan ng 2 hanggang {0} pangalan ng computer, bawat isa ay 1 hanggang 8 titik a hanggang z at digit, titik ang una; o alisin kung iisa ang computer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>hindi bababa sa dalawang talahanayan, bawat isa sa ilalim ng [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>listahan ng mga salita, "{0}" o "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" o buong bilang na {1} hanggang {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>listahan ng {0}, o []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>talahanayang may version at text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>left out, as languages is</source>
+            <translation>wala, gaya ng languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, gaya ng nasa languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>pangalan ng maliliit na titik, digit at -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>isa sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>tekstong hindi hihigit sa {0} karakter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>dalawang bilang, gaya ng { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>may {0} pangkat ang pagkakasunod para sa {1} bloke: magbigay ng pangkat para sa bawat bloke</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>kailangan ng arm_by ng sequences: idagdag ito, o alisin ang arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>dalawang beses na istasyon ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>ang {0} ay para sa pangkat na nakakakita ng higit sa "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>ang proven_to ay para sa estratehiyang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>pagsasanay ang lahat ng bloke: dapat sukatin ang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>{0} ang permuted, pero dapat multiple ng {1} pagkakasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>{0} ang permuted, pero dapat multiple ng {1} pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>may {0} lihim para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>dalawang beses na lihim ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>may translated pero walang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>may {1} ang {0} at hindi {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>mga talahanayan, bawat isa sa ilalim ng [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>listahan ng hindi bababa sa dalawang teksto, gaya ng ["oo", "hindi"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is there twice</source>
+            <translation>dalawang beses ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>{0} ang most, na hindi maaabot sa hakbang na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>{0} ang most, pero dapat higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>dalawang beses ang isa sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>isa sa {0}, o listahan ng mga listahan ng pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>listahan ng mga listahan ng pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>kailangan ng sequences ng design = "within" o "both": idagdag ang linyang iyon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>masyadong marami ang lahat ng pagkakasunod ng {0} pangkat: gamitin ang williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>walang pangkat na {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>dapat may tig-isa ng bawat pangkat ang {0}, o both ang design</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>dapat pare-pareho ang dami ng pangkat sa lahat ng pagkakasunod, hindi bababa sa dalawa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>dalawang beses ang isang pagkakasunod</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>wala sa anumang pagkakasunod ang pangkat na {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>

@@ -5759,6 +5759,91 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: the field {1} is missing: add {1} = and {2}.</source>
+            <translation>{0} : le champ {1} manque : ajoutez {1} = et, après, {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: the field {2} is missing: add {2} = and {3}.</source>
+            <translation>{0}, ligne {1} : le champ {2} manque : ajoutez {2} = et, après, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}.</source>
+            <translation>{0}, ligne {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: {2}</source>
+            <translation>{0}, ligne {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is longer than {1} bytes: choose another file.</source>
+            <translation>{0} dépasse {1} octets : choisissez un autre fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no text in UTF-8: save it as UTF-8.</source>
+            <translation>{0} n’est pas du texte en UTF-8 : enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a name of more than {2} parts is no field: mend that line.</source>
+            <translation>{0}, ligne {1} : un nom de plus de {2} parties n’est pas un champ : corrigez cette ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.</source>
+            <translation>{0}, ligne {1} : un nombre de plus de {2} chiffres ne peut être lu : écrivez-en un plus petit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML ({2}): mend that line.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML ({2}) : corrigez cette ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0}, line {1}: this is no TOML (its brackets are too deep): close them.</source>
+            <translation>{0}, ligne {1} : ceci n’est pas du TOML (ses crochets sont trop profonds) : fermez-les.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is no TOML: {1}: mend that value.</source>
+            <translation>{0} n’est pas du TOML : {1} : corrigez cette valeur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one line of text, {0} characters at most</source>
+            <translation>une ligne de texte, de {0} caractères au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a number from {0} to {1}</source>
+            <translation>un nombre entier de {0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>tables, each under [[{0}]]</source>
+            <translation>des tables, chacune sous [[{0}]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>there is no field {0}: use {1}</source>
+            <translation>il n’y a pas de champ {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>{0} is {1}, but must be {2}</source>
+            <translation>{0} est {1}, mais doit être {2}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
@@ -6130,6 +6215,111 @@
             <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>such as "6-10" or [5, 6], all from 2 to 31</source>
+            <translation>comme "6-10" ou [5, 6], tous de 2 à 31</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a list of places from 1 to {0}</source>
+            <translation>une liste de places de 1 à {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} short names in place of {1}</source>
+            <translation>{0} noms courts à la place de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table such as [marks.green]</source>
+            <translation>une table comme [marks.green]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a table of green, yellow and white</source>
+            <translation>une table de green, yellow et white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>boards is {0}, and several need rows: add rows</source>
+            <translation>boards est {0}, et plusieurs demandent rows : ajoutez rows</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>length is {0}, which is none of the lengths: name it there too</source>
+            <translation>length est {0}, qui n’est pas dans lengths : nommez-le aussi là</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>codes show no letters: leave out given</source>
+            <translation>les codes ne montrent pas de lettres : enlevez given</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or distinct:0123456789</source>
+            <translation>lexicon est {0}, mais les codes sont faits de lettres différentes de a à z et de chiffres : écrivez codes:abcdef ou distinct:0123456789</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>lexicon is {0}, which has no {1} different symbols: name more</source>
+            <translation>lexicon est {0}, qui n’a pas {1} symboles différents : nommez-en plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>a game of codes has no words: leave out words</source>
+            <translation>un jeu de codes n’a pas de mots : enlevez words</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>opener is {0}, which is no word of the game's length</source>
+            <translation>opener est {0}, qui n’est pas un mot de la longueur du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} counts nothing: leave out counts</source>
+            <translation>la règle {0} ne compte rien : enlevez counts</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out marks</source>
+            <translation>la règle {0} ne marque pas de lettres : enlevez marks</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>there is no mark {0}: use green, yellow and white</source>
+            <translation>il n’y a pas de marque {0} : prenez green, yellow et white</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>two marks have the key {0}: give each its own</source>
+            <translation>deux marques ont la touche {0} : donnez à chacune la sienne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the rule {0} marks no letters: leave out squares</source>
+            <translation>la règle {0} ne marque pas de lettres : enlevez squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the squares of {0} are emoji, as in {0} = "{1}"</source>
+            <translation>les carrés de {0} sont des émojis, comme dans {0} = "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>{0} stands twice in squares: give each mark its own</source>
+            <translation>{0} est deux fois dans squares : donnez à chaque marque le sien</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the mark {0} needs a name and a key: name = "red", key = "r"</source>
+            <translation>la marque {0} demande un nom et une touche : name = "rouge", key = "r"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>the key of {0} is {1}: use one small letter</source>
+            <translation>la touche de {0} est {1} : prenez une lettre minuscule</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/race.py"></location>
             <source>A race needs a secret: give one.</source>
             <translation>Une course a besoin d’un secret : donnez-en un.</translation>
@@ -6188,6 +6378,11 @@
             <location filename="../../app/wmh/games/rack/values.py"></location>
             <source>{0}: {1} is there twice: leave one out.</source>
             <translation>{0} : {1} y est deux fois : enlevez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/rack/values.py"></location>
+            <source>{0}, line {1}</source>
+            <translation>{0}, ligne {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/record/played.py"></location>
@@ -6268,6 +6463,131 @@
             <location filename="../../app/wmh/heavy/kept.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} words at most</source>
+            <translation>{0} mots au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>words without marks on letters</source>
+            <translation>des mots sans signes sur les lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of some of {0}</source>
+            <translation>une liste de certains de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the name of a number, such as remaining</source>
+            <translation>le nom d’un nombre, comme remaining</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the number of a step, from 1, or -1 for the last</source>
+            <translation>le numéro d’une étape, à partir de 1, ou -1 pour la dernière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a list of texts in quotes</source>
+            <translation>une liste de textes entre guillemets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no stage {0}: use {1}</source>
+            <translation>il n’y a pas d’étape {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is of no use beside words: leave out one of them</source>
+            <translation>{0} ne sert à rien à côté de words : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the word {0} is not {1} to {2} letters: correct it or take it out</source>
+            <translation>le mot {0} n’a pas de {1} à {2} lettres : corrigez-le ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the words have {0} different letters, but {1} are the most: leave some out</source>
+            <translation>les mots ont {0} lettres différentes, et {1} sont le plus possible : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>no word has {0}: add some or change length</source>
+            <translation>aucun mot n’a {0} : ajoutez-en ou changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>codes of {0} are shorter: change length</source>
+            <translation>les codes de {0} sont plus courts : changez length</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the turn {0} is no guess and clue: write it like {1}</source>
+            <translation>le coup {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>given is {0}: write a letter or a dot for each of {1} places</source>
+            <translation>given est {0} : écrivez une lettre ou un point pour chacune des {1} places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>secret is {0}, which is no word</source>
+            <translation>secret est {0}, qui n’est pas un mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the secret {0} is not among the words: add it to them</source>
+            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the guess {0} is no word: write letters only</source>
+            <translation>l’essai {0} n’est pas un mot : n’écrivez que des lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there is no strategy {0}: use {1}</source>
+            <translation>il n’y a pas de stratégie {0} ; il y a : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>there are more than {0} stops: drop some</source>
+            <translation>il y a plus de {0} arrêts : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal has {0}, but no figure is named: add figure, or leave it out</source>
+            <translation>reveal a {0}, mais aucun nombre n’est nommé : ajoutez figure, ou enlevez-le</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>reveal needs {0} where the number belongs, and no other brackets like it</source>
+            <translation>reveal demande {0} là où va le nombre, et aucune autre accolade</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>the stage {0} needs {1}: add it or leave the stage out</source>
+            <translation>l’étape {0} demande {1} : ajoutez-le ou enlevez l’étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but at most {2} can be shown: leave some out</source>
+            <translation>{0} en a {1}, mais {2} au plus peuvent être montrés : enlevez-en</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} is there twice: take one out</source>
+            <translation>{0} est là deux fois : enlevez l’un des deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>{0} has {1}, but length is {2}: make them equal</source>
+            <translation>{0} a {1}, mais length est {2} : rendez-les égaux</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -6592,6 +6912,216 @@
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
             <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of some of {0}, each once</source>
+            <translation>une liste de certains de {0}, chacun une fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
+            <translation>une liste de 2 à {0} noms de machines, chacun de 1 à 8 lettres de a à z et chiffres, une lettre d’abord ; ou rien pour une seule machine</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>at least two tables, each under [[arms]]</source>
+            <translation>au moins deux tables, chacune sous [[arms]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>tables, each under [[blocks]]</source>
+            <translation>des tables, chacune sous [[blocks]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of words, "{0}" or "{1}"</source>
+            <translation>une liste de mots, "{0}" ou "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>"{0}" or a number from {1} to {2}</source>
+            <translation>"{0}" ou un nombre entier de {1} à {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a list of {0}, or []</source>
+            <translation>une liste de {0}, ou []</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>une table avec version et text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>left out, as languages is</source>
+            <translation>laissé de côté, comme languages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0}, as languages has them</source>
+            <translation>{0}, comme languages les nomme</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a name of small letters, digits and -</source>
+            <translation>un nom de lettres minuscules, de chiffres et de -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>one of {0}</source>
+            <translation>l’un de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texte de {0} caractères au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
+            <translation>deux nombres, comme { attempts = 6.9, seconds = 178.4 }</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
+            <translation>une séquence a {0} groupes pour {1} blocs : nommez un groupe pour chaque bloc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>arm_by needs sequences: add them, or leave it out</source>
+            <translation>arm_by demande sequences : ajoutez-les, ou enlevez arm_by</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a station twice</source>
+            <translation>{0} est deux fois un poste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is for an arm that sees more than "{1}"</source>
+            <translation>{0} est pour un groupe qui voit plus que "{1}"</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>proven_to is for the strategy {0}</source>
+            <translation>proven_to est pour la stratégie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>every block is practice: one must be measured</source>
+            <translation>tous les blocs sont d’essai : l’un doit être mesuré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
+            <translation>permuted est {0}, mais doit être un multiple des {1} séquences</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>permuted is {0}, but must be a multiple of the {1} arms</source>
+            <translation>permuted est {0}, mais doit être un multiple des {1} groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>there are {0} secrets for {1} games: name one for each</source>
+            <translation>il y a {0} secrets pour {1} parties : nommez-en un pour chacune</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is a secret twice</source>
+            <translation>{0} est deux fois un secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>translated is there without {0}</source>
+            <translation>translated est là sans {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} has {1} and not {2}</source>
+            <translation>{0} a {1} et non {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>tables, each under [[items]]</source>
+            <translation>des tables, chacune sous [[items]]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>a list of at least two texts, such as ["yes", "no"]</source>
+            <translation>une liste d’au moins deux textes, comme ["oui", "non"]</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/preset_file.py"></location>
+            <source>true or false</source>
+            <translation>true ou false</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>{0} is there twice</source>
+            <translation>{0} est là deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, which no step of {1} leads to</source>
+            <translation>most est {0}, où aucun pas de {1} ne mène</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>most is {0}, but must be more than {1}</source>
+            <translation>most est {0}, mais doit être plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>{0} has one of them twice</source>
+            <translation>{0} en a un deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>one of {0}, or a list of lists of arms</source>
+            <translation>l’un de {0}, ou une liste de listes de groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a list of lists of arms</source>
+            <translation>une liste de listes de groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>sequences need design = "within" or "both": add that line</source>
+            <translation>sequences demande design = "within" ou "both" : ajoutez cette ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all orders of {0} arms are too many: use williams</source>
+            <translation>tous les ordres de {0} groupes sont trop nombreux : prenez williams</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>there is no arm {0}</source>
+            <translation>il n’y a pas de groupe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>{0} must have each arm once, or the design is both</source>
+            <translation>{0} doit avoir chaque groupe une fois, ou design est both</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>all sequences must have the same number of arms, at least two</source>
+            <translation>toutes les séquences doivent avoir le même nombre de groupes, au moins deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>a sequence is there twice</source>
+            <translation>une séquence est là deux fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/sequences.py"></location>
+            <source>the arm {0} is in no sequence</source>
+            <translation>le groupe {0} n’est dans aucune séquence</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>

@@ -1,7 +1,8 @@
 """What there is to translate: the literals of the code, found by what they are, and what data hold.
 
 - `translate` and `plural` in the window's code, which name their context;
-- what begins a refusal, a subclass of InputError, wherever it is defined: "Errors";
+- what begins a refusal, a subclass of InputError, wherever it is defined, or is the parameter
+  `said` of a function that returns one, whichever module calls it: "Errors";
 - what a command says with `phrase`, or does while one is `waiting`: "Console"; its help: "Help";
 - what a lesson says with `say`: "Lesson"; what is said by a parameter of that name: "Summary";
 - what is marked with `translatable`: tables, and texts that come as variables;
@@ -12,7 +13,7 @@ No module, table or class is known by its name, so none of them has to be told o
 
 import ast
 import tomllib
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -54,8 +55,9 @@ def texts(root: Path = ROOT) -> list[Text]:
         for path in sorted((root / "app" / "wmh").rglob("*.py"))
     ]
     known = _refusals(sources)
+    making = _making(sources, known)
     named = [text for each in sources for text in (*each.marked(), *each.stepped())]
-    named += [text for each in sources for text in (*each.refused(known), *each.said())]
+    named += [text for each in sources for text in (*each.refused(known, making), *each.said())]
     named += [text for each in sources for text in each.printed()]
     named += _data(root)
     # The texts of these contexts come as variables; of others, only literals are found.
@@ -125,19 +127,37 @@ class _Source:
             elif lesson:
                 yield from self._whole("Lesson", call, call.args[0])
 
-    def refused(self, refusals: frozenset[str]) -> Iterator[Text]:
-        """What is wrong with what was asked; the first argument is the sentence without values."""
-        making = dict.fromkeys(sorted(refusals), 0)
-        for node in self.nodes:
-            if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
-                given = [each.arg for each in _given(node) if each.arg != "self"]
-                said = [each for each in _given(node) if each.arg == "said"]
-                if said and _name(said[0].annotation) == "str":
-                    making[node.name] = given.index("said")
-        for name, place in making.items():
+    def refused(self, refusals: frozenset[str], making: Mapping[str, int]) -> Iterator[Text]:
+        """What is wrong with what was asked; the first argument is the sentence without values.
+
+        `making` are functions that say a refusal, and where they are given the sentence.
+        """
+        first = refusals | self._kinds_of(refusals)
+        for name, place in {**dict.fromkeys(sorted(first), 0), **making}.items():
             for call in self._calls(name):
                 if len(call.args) > place:
                     yield from self._parts("Errors", call.args[place])
+
+    def making(self, refusals: frozenset[str]) -> Iterator[tuple[str, int]]:
+        """The functions that return a refusal, and where they are given the sentence."""
+        for node in self.nodes:
+            if isinstance(node, ast.FunctionDef) and _name(node.returns) in refusals:
+                given = [each for each in _given(node) if each.arg != "self"]
+                for place, each in enumerate(given):
+                    said = "" if each.annotation is None else ast.unparse(each.annotation)
+                    if each.arg == "said" and said.startswith("str"):
+                        yield node.name, place
+
+    def _kinds_of(self, refusals: frozenset[str]) -> frozenset[str]:
+        """The names that stand for any kind of refusal, as `refusal: type[InputError]` does."""
+        return frozenset(
+            _name(node.target) if isinstance(node, ast.AnnAssign) else node.arg
+            for node in self.nodes
+            if isinstance(node, ast.AnnAssign | ast.arg)
+            and isinstance(node.annotation, ast.Subscript)
+            and _name(node.annotation.value) == "type"
+            and _name(node.annotation.slice) in refusals
+        )
 
     def _translated(self, call: ast.Call, elsewhere: Collection[str]) -> Iterator[Text]:
         context, source, *rest = call.args
@@ -257,6 +277,16 @@ def _refusals(sources: Iterable[_Source]) -> frozenset[str]:
     while more := {name for name, of in bases.items() if of & found} - found:
         found |= more
     return frozenset(found)
+
+
+def _making(sources: Iterable[_Source], refusals: frozenset[str]) -> Mapping[str, int]:
+    """The functions that say a refusal, by the names that any module calls them."""
+    found: dict[str, int] = {}
+    for each in sources:
+        for name, place in each.making(refusals):
+            if found.setdefault(name, place) != place:
+                raise UnseenError(f"{each.where}: {name} is given said at two places")
+    return found
 
 
 def _values(node: ast.AST) -> Iterator[str]:

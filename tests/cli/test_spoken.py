@@ -192,3 +192,29 @@ def test_a_list_and_a_diagnosis_are_said_in_the_language(monkeypatch):
     assert "0,688" in listed.out
     assert "16 Wörter passen." in listed.out
     assert mended.out.startswith("1. Zug 1 (rain ywwg): das N an Platz 4 ist weiß, nicht grün")
+
+
+BROKEN = {
+    "games": ("name ", "nome ", "es gibt kein Feld 'nome'"),
+    "scenarios": ("length", "length = 99 # ", "muss aber sein: eine ganze Zahl von 2 bis 31"),
+    "protocols": ("order ", "order = 3 #", "order ist '3', muss aber sein: eines von"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tmp_path):
+    """The name of the file, the line and the field stay what they are."""
+    old, new, said = BROKEN[kind]
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    lines = next((paths.folder("resources") / kind).glob("*.toml")).read_text("utf-8").split("\n")
+    at = next(at for at, line in enumerate(lines) if line.startswith(old))
+    lines[at] = lines[at].replace(old, new, 1)
+    path = tmp_path / "mine.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    command = {"games": "suggest --game", "scenarios": "lesson", "protocols": "study check"}
+
+    code, _out, err = wmh(*command[kind].split(), str(path))
+
+    assert code == 2
+    assert f"mine.toml, Zeile {at + 1}: " in err
+    assert said in err

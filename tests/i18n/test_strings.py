@@ -70,6 +70,46 @@ def test_a_new_refusal_is_found_wherever_it_is_and_whoever_makes_it(package):
     assert found["Errors", "{0} are many."].one == "{0} is one."
 
 
+MAKERS = """
+from wmh.engine.refusal import InputError
+
+class Fields:
+    refusal: type[InputError]
+
+    def refuse(self, name: str, said: str | Plural, *values: object) -> InputError:
+        return self.refusal("{0}: {1}.", name, self.refusal(said, *values))
+
+def title(said: str) -> str:
+    return said
+"""
+MADE = """
+def read(fields: Fields):
+    if title("Nobody sees this."):
+        raise fields.refuse("length", "the length is odd" if fields else "it is even", 3)
+    raise fields.refuse("length", Plural("{0} is one", "{0} are many", 3), 3)
+"""
+
+
+def test_a_refusal_that_another_module_says_is_found(package):
+    found = package(engine__refusal=BASE, engine__fields=MAKERS, study__reading=MADE)
+
+    assert {source for context, source in found if context == "Errors"} == {
+        *("{0}: {1}.", "the length is odd", "it is even", "{0} are many"),
+    }
+
+
+@pytest.mark.parametrize("said", ['f"{name} is odd"', '"is odd"'])
+def test_a_refusal_that_another_module_says_has_its_values_apart_and_one_place(package, said):
+    odd = f"def no(fields, name):\n    raise fields.refuse(name, {said})\n"
+    other = "def refuse(said: str) -> InputError:\n    return InputError(said)\n"
+    with pytest.raises(UnseenError, match=r"odd\.py"):
+        package(
+            engine__refusal=BASE,
+            engine__fields=MAKERS,
+            games__odd=odd if said.startswith("f") else other,
+        )
+
+
 def test_a_refusal_that_is_made_of_a_name_of_its_file_is_found(package):
     more = "def no(kind):\n    raise OddError(_KINDS.get(kind, _OTHER))\n"
     found = package(engine__refusal=BASE, engine__odd=REFUSAL + more)

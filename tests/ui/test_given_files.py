@@ -52,6 +52,17 @@ def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):
     player.qtbot.waitUntil(lambda: "crossover.toml, line 13" in texts(window))
 
 
+def test_a_protocol_with_a_mistake_is_told_in_the_language_of_the_window(player, given):
+    player.speak("de")
+    window, _ = given(
+        SHIPPED / "protocols" / "crossover.toml",
+        lambda text: text.replace("per_group = 20", "per_group = 0"),
+    )
+
+    wanted = "per_group ist '0', muss aber sein: eine ganze Zahl von 1 bis 10000."
+    player.qtbot.waitUntil(lambda: f"crossover.toml, Zeile 13: {wanted}" in texts(window))
+
+
 def test_a_journal_shows_its_study(player, tmp_path):
     folder = tmp_path / "mine"
     (folder / "participants").mkdir(parents=True)

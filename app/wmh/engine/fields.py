@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import excerpt
+from wmh.engine.wording import Plural, excerpt
 
 MOST_BYTES = 1_000_000
 """Of a file that people write by hand; a longer one is something else."""
@@ -37,7 +37,9 @@ class Fields:
         """Raises where there is a field that is not known."""
         for name in self.told:
             if name not in known:
-                raise self.refuse(name, f"there is no field {excerpt(name)}: use {listed(known)}")
+                raise self.refuse(
+                    name, "there is no field {0}: use {1}", excerpt(name), listed(known)
+                )
 
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
         """One line of text; an empty one where the field is missing and not wanted."""
@@ -45,19 +47,20 @@ class Fields:
             return ""
         said = self.told.get(name)
         if not is_line(said, most):
-            raise self.unlike(name, said, f"one line of text, {most} characters at most")
+            raise self.unlike(name, said, "one line of text, {0} characters at most", most)
         return str(said).strip()
 
     def number(self, name: str, within: range) -> int:
         said = self.told.get(name)
         if not is_within(said, within):
-            raise self.unlike(name, said, f"a number from {within[0]} to {within[-1]}")
+            least, most = map(str, (within[0], within[-1]))  # As a file spells them.
+            raise self.unlike(name, said, "a number from {0} to {1}", least, most)
         return cast("int", said)
 
     def choice(self, name: str, choices: Collection[str], default: str) -> str:
         said = self.told.get(name, default)
         if name in self.told and said not in choices:
-            raise self.unlike(name, said, f"one of {listed(choices)}")
+            raise self.unlike(name, said, "one of {0}", listed(choices))
         return str(said)
 
     def tables(self, name: str) -> "tuple[Fields, ...]":
@@ -66,7 +69,7 @@ class Fields:
             return ()
         told = items(self.told[name])
         if not told or not all(isinstance(each, dict) for each in told):
-            raise self.unlike(name, self.told[name], f"tables, each under [[{name}]]")
+            raise self.unlike(name, self.told[name], "tables, each under [[{0}]]", name)
         header = re.compile(rf"""\s*\[\[\s*["']?{re.escape(name)}["']?\s*\]\]""")
         begins = [at for at in range(self.begin, self.end) if header.match(self.lines[at])]
         if len(begins) != len(told):  # They are written in some other way.
@@ -78,22 +81,44 @@ class Fields:
             for each, (begin, end) in zip(told, spans, strict=True)
         )
 
-    def unlike(self, name: str, said: object, wanted: str) -> InputError:
-        """The refusal of a field that is not what it must be, or is missing."""
-        if said is None:
-            return self.refusal(f"{self._missed_in()}: the field {name} is missing: add {name} ="
-                                f" and {wanted}.")  # fmt: skip
-        return self.refuse(name, f"{name} is {excerpt(str(said))}, but must be {wanted}")
+    def unlike(self, name: str, value: object, said: str, *values: object) -> InputError:
+        """The refusal of a field that is not what it must be, or is missing.
 
-    def refuse(self, name: str, what: str, item: str = "") -> InputError:
-        """The refusal of a field, or of the `item` of its array that is spelt like this."""
+        `said` is what it must be, as the end of a sentence.
+        """
+        wanted = self.refusal(said, *values)
+        if value is not None:
+            told = excerpt(str(value))
+            return self.refuse(name, "{0} is {1}, but must be {2}", name, told, wanted)
+        if not self.begin:  # A whole file has no line where a field is missing.
+            return self.refusal(
+                "{0}: the field {1} is missing: add {1} = and {2}.", self.file, name, wanted
+            )
+        return self.refusal(
+            "{0}, line {1}: the field {2} is missing: add {2} = and {3}.",
+            self.file,
+            str(self.begin + 1),
+            name,
+            wanted,
+        )
+
+    def refuse(self, name: str, said: str | Plural, *values: object, item: str = "") -> InputError:
+        """The refusal of a field, or of the `item` of its array that is spelt like this.
+
+        `said` is what is wrong: the sentence behind file and line, without its full stop.
+        """
         line = self._line_of(name, item)
-        where = self.file if line is None else f"{self.file}, line {line}"
-        return self.refusal(f"{where}: {what}.")
+        what = self.refusal(said, *values)
+        if line is None:
+            return self.refusal("{0}: {1}.", self.file, what)
+        return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
 
-    def _missed_in(self) -> str:
-        """A whole file has no line where a field is missing."""
-        return f"{self.file}, line {self.begin + 1}" if self.begin else self.file
+    def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
+        """The refusal of a field for what is wrong with its value, which is a whole sentence."""
+        line = self._line_of(name, item)
+        if line is None:
+            return self.refusal("{0}: {1}", self.file, error)
+        return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
     def _line_of(self, name: str, item: str) -> int | None:
         """Where a field or a table of this name begins, from 1; or where the item is below that."""
@@ -123,42 +148,50 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
     with path.open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
-        raise refusal(f"{name} is longer than {MOST_BYTES:,} bytes: choose another file.")
+        raise refusal("{0} is longer than {1} bytes: choose another file.", name, MOST_BYTES)
     try:
         text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise refusal(f"{name} is no text in UTF-8: save it as UTF-8.") from error
+        raise refusal("{0} is no text in UTF-8: save it as UTF-8.", name) from error
     # Before anything else: to read these takes hours, or cannot be told of afterwards.
     if found := _LONG_NAME.search(text):
-        raise refusal(f"{_line(name, text, found.start())} a name of more than {_MOST_PARTS} parts"
-                      " is no field: mend that line.")  # fmt: skip
+        raise refusal(
+            "{0}, line {1}: a name of more than {2} parts is no field: mend that line.",
+            name,
+            _line(text, found.start()),
+            _MOST_PARTS,
+        )
     if found := _LONG_NUMBER.search(text):
-        raise refusal(f"{_line(name, text, found.start())} a number of more than {_MOST_DIGITS}"
-                      " digits cannot be read: write a smaller one.")  # fmt: skip
+        raise refusal(
+            "{0}, line {1}: a number of more than {2} digits cannot be read: write a smaller one.",
+            name,
+            _line(text, found.start()),
+            _MOST_DIGITS,
+        )
     try:
         told: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise refusal(_not_toml(name, text, str(error))) from error
-    except RecursionError as error:
-        where = _line(name, text, _deepest(text))
+        what, _, place = str(error).partition(" (at ")
+        found = re.match(r"line (\d+)", place)
         raise refusal(
-            f"{where} this is no TOML (its brackets are too deep): close them."
+            "{0}, line {1}: this is no TOML ({2}): mend that line.",
+            name,
+            found[1] if found else _line(text, len(text)),
+            what,
+        ) from error
+    except RecursionError as error:
+        raise refusal(
+            "{0}, line {1}: this is no TOML (its brackets are too deep): close them.",
+            name,
+            _line(text, _deepest(text)),
         ) from error
     except ValueError as error:  # Of a date, for one.
-        raise refusal(f"{name} is no TOML: {error}: mend that value.") from error
+        raise refusal("{0} is no TOML: {1}: mend that value.", name, error) from error
     return text, told
 
 
-def _not_toml(name: str, text: str, said: str) -> str:
-    """What the parser said, with the place before and not behind it."""
-    what, _, place = said.partition(" (at ")
-    line = re.match(r"line (\d+)", place)
-    number = line[1] if line else text.count("\n") + 1
-    return f"{name}, line {number}: this is no TOML ({what}): mend that line."
-
-
-def _line(name: str, text: str, place: int) -> str:
-    return f"{name}, line {text.count(chr(10), 0, place) + 1}:"
+def _line(text: str, place: int) -> str:
+    return str(text.count("\n", 0, place) + 1)
 
 
 def _deepest(text: str) -> int:

@@ -62,7 +62,7 @@ class _PresetReader:
         boards = self.fields.number("boards", BOARDS) if "boards" in self.told else 1
         if boards > 1 and "rows" not in self.told:
             raise self.fields.refuse(
-                "boards", f"boards is {boards}, and several need rows: add rows"
+                "boards", "boards is {0}, and several need rows: add rows", boards
             )
         lexicon = self._lexicon(lengths[-1])
         return Preset(
@@ -96,7 +96,7 @@ class _PresetReader:
         lengths = self._all_lengths() if "lengths" in self.told else (length,)
         if length not in lengths:
             raise self.fields.refuse(
-                "length", f"length is {length}, which is none of the lengths: name it there too"
+                "length", "length is {0}, which is none of the lengths: name it there too", length
             )
         return length, lengths
 
@@ -114,7 +114,7 @@ class _PresetReader:
         said: object = self.told["given"]
         places = items(said)
         if not places or not all(is_within(place, range(1, shortest + 1)) for place in places):
-            raise self.fields.unlike("given", said, f"a list of places from 1 to {shortest}")
+            raise self.fields.unlike("given", said, "a list of places from 1 to {0}", shortest)
         if is_code_name(lexicon):
             raise self.fields.refuse("given", "codes show no letters: leave out given")
         return tuple(sorted(set(cast("tuple[int, ...]", places))))
@@ -126,13 +126,16 @@ class _PresetReader:
             if not _SYMBOLS.fullmatch(symbols) or len(set(symbols)) != len(symbols):
                 raise self.fields.refuse(
                     "lexicon",
-                    f"lexicon is {excerpt(name)}, but codes are of different letters a to z and"
-                    " digits: write codes:abcdef or distinct:0123456789",
+                    "lexicon is {0}, but codes are of different letters a to z and digits: write"
+                    " codes:abcdef or distinct:0123456789",
+                    excerpt(name),
                 )
         if name.startswith(DISTINCT) and len(name.removeprefix(DISTINCT)) < longest:
             raise self.fields.refuse(
                 "lexicon",
-                f"lexicon is {excerpt(name)}, which has no {longest} different symbols: name more",
+                "lexicon is {0}, which has no {1} different symbols: name more",
+                excerpt(name),
+                longest,
             )
         return name
 
@@ -158,7 +161,7 @@ class _PresetReader:
         word = self.fields.text("opener", most=31).lower()
         if word and (len(word) not in lengths or not word.isalpha()):
             raise self.fields.refuse(
-                "opener", f"opener is {excerpt(word)}, which is no word of the game's length"
+                "opener", "opener is {0}, which is no word of the game's length", excerpt(word)
             )
         return word
 
@@ -172,11 +175,13 @@ class _PresetReader:
         names = items(said)
         wanted = RULES[rule].counts
         if not wanted:
-            raise self.fields.refuse("counts", f"the rule {rule} counts nothing: leave out counts")
+            raise self.fields.refuse(
+                "counts", "the rule {0} counts nothing: leave out counts", rule
+            )
         if len(names) != len(wanted) or not all(is_line(name, 20) for name in names):
             like = ", ".join(f'"{name}"' for name in wanted)
             raise self.fields.unlike(
-                "counts", said, f"{len(wanted)} short names in place of {like}"
+                "counts", said, "{0} short names in place of {1}", len(wanted), like
             )
         return tuple(str(name).strip() for name in names)
 
@@ -184,7 +189,9 @@ class _PresetReader:
         if "marks" not in self.told:
             return MARK_NAMES
         if RULES[rule].counts:
-            raise self.fields.refuse("marks", f"the rule {rule} marks no letters: leave out marks")
+            raise self.fields.refuse(
+                "marks", "the rule {0} marks no letters: leave out marks", rule
+            )
         said: object = self.told["marks"]
         tables = table_of(said)
         marks = dict(MARK_NAMES)
@@ -192,14 +199,16 @@ class _PresetReader:
             mark = Mark.__members__.get(name.upper())
             if mark is None or name != name.lower():
                 raise self.fields.refuse(
-                    name, f"there is no mark {excerpt(name)}: use green, yellow and white"
+                    name, "there is no mark {0}: use green, yellow and white", excerpt(name)
                 )
             marks[mark] = self._mark(name, table_of(table))
         if not tables:
             raise self.fields.unlike("marks", said, "a table such as [marks.green]")
         keys = [each.key for each in marks.values()]
         if twin := next((key for key in keys if keys.count(key) > 1), None):
-            raise self.fields.refuse("marks", f"two marks have the key {twin!r}: give each its own")
+            raise self.fields.refuse(
+                "marks", "two marks have the key {0}: give each its own", repr(twin)
+            )
         return marks
 
     def _squares(self, rule: Rule) -> Squares:
@@ -207,7 +216,7 @@ class _PresetReader:
             return USUAL
         if RULES[rule].counts:
             raise self.fields.refuse(
-                "squares", f"the rule {rule} marks no letters: leave out squares"
+                "squares", "the rule {0} marks no letters: leave out squares", rule
             )
         said: object = self.told["squares"]
         signs = table_of(said)
@@ -220,12 +229,12 @@ class _PresetReader:
         for mark, text in texts.items():
             if not text or UNSAID in text or not all(map(is_sign, text)):
                 raise self.fields.refuse(
-                    mark, f'the squares of {mark} are emoji, as in {mark} = "{USUAL.green[0]}"'
+                    mark, 'the squares of {0} are emoji, as in {0} = "{1}"', mark, USUAL.green[0]
                 )
         every = "".join(texts.values())
         if twin := next((sign for sign in every if every.count(sign) > 1), None):
             raise self.fields.refuse(
-                "squares", f"{twin} stands twice in squares: give each mark its own"
+                "squares", "{0} stands twice in squares: give each mark its own", twin
             )
         return Squares(**texts)
 
@@ -233,10 +242,10 @@ class _PresetReader:
         name, key = table.get("name"), table.get("key")
         if set(table) != {"name", "key"} or not is_line(name, 20):
             raise self.fields.refuse(
-                mark, f'the mark {mark} needs a name and a key: name = "red", key = "r"'
+                mark, 'the mark {0} needs a name and a key: name = "red", key = "r"', mark
             )
         if not isinstance(key, str) or not re.fullmatch("[a-z]", key):
             raise self.fields.refuse(
-                mark, f"the key of {mark} is {excerpt(str(key))}: use one small letter"
+                mark, "the key of {0} is {1}: use one small letter", mark, excerpt(str(key))
             )
         return MarkName(str(name).strip(), key)

@@ -47,7 +47,7 @@ def read_values(path: Path) -> Values:
         raise ValuesError("{0} has no table [values]: write one, with lines such as a = 1.", path)
     points: dict[str, int] = {}
     for letter, worth in cast("dict[str, Any]", given).items():
-        where = f"{path}{_line_of(letter, text)}"
+        where = _place_of(letter, text, path)
         if not letter.isalpha():
             raise ValuesError("{0}: {1} is no letter.", where, excerpt(letter))
         if not isinstance(worth, int) or isinstance(worth, bool) or not 0 <= worth <= MOST_POINTS:
@@ -64,10 +64,10 @@ def read_values(path: Path) -> Values:
     return Values(path.stem, points)
 
 
-def _line_of(letter: str, text: str) -> str:
-    """The place in the file where a letter is given; empty where it is written in another way."""
+def _place_of(letter: str, text: str, path: Path) -> Path | ValuesError:
+    """Where a letter is given: the file alone where it is written in another way."""
     given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
     for number, line in enumerate(text.splitlines(), start=1):
         if given.match(line):
-            return f", line {number}"
-    return ""
+            return ValuesError("{0}, line {1}", path, str(number))
+    return path

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from wmh.engine import count
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.reading import ClueError, read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
-from wmh.engine.fields import Fields, items, read_fields
+from wmh.engine.fields import Fields, items, listed, read_fields
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
@@ -17,12 +18,12 @@ from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import Strategy
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.lesson.scenario.scenario import Note, Scenario, Stop
 from wmh.lesson.step import Stage
 
 
-def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
+def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str | InputError, bool]]:
     """Fields, or what they must be, and whether they are there."""
     match stage:
         case Stage.PATTERN | Stage.DOCTOR:
@@ -32,8 +33,10 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str, bool]]:
             yield "guesses", bool(scenario.guesses)
         case Stage.END_MARK | Stage.INCREMENTAL:
             yield "words", bool(scenario.words)
-            yield "40 words at most", len(scenario.words) <= MOST_GROWN
-            yield "words without marks on letters", all(map(str.isalpha, scenario.words))
+            most = ScenarioError("{0} words at most", MOST_GROWN)
+            yield most, len(scenario.words) <= MOST_GROWN
+            plain = ScenarioError("words without marks on letters")
+            yield plain, all(map(str.isalpha, scenario.words))
         case Stage.CHOICE | Stage.INFORMATION:
             yield "guesses", bool(scenario.guesses)
         case Stage.CODES:
@@ -131,12 +134,17 @@ class _ScenarioReader:
     def _stages(self) -> tuple[Stage, ...]:
         names = self._array("stages", len(Stage))
         if not names:
-            raise self.fields.unlike("stages", self.fields.told.get("stages"),
-                                     f"a list of some of {', '.join(Stage)}")  # fmt: skip
+            told = self.fields.told.get("stages")
+            raise self.fields.unlike("stages", told, "a list of some of {0}", listed(Stage))
         for name in names:
             if name not in tuple(Stage):
-                what = f"there is no stage {excerpt(name)}: use {', '.join(Stage)}"
-                raise self.fields.refuse("stages", what, name)
+                raise self.fields.refuse(
+                    "stages",
+                    "there is no stage {0}: use {1}",
+                    excerpt(name),
+                    listed(Stage),
+                    item=name,
+                )
         self._refuse_twins("stages", names)
         return tuple(map(Stage, names))
 
@@ -144,32 +152,37 @@ class _ScenarioReader:
         for other in ("lexicon", "tier"):
             if other in self.fields.told:
                 raise self.fields.refuse(
-                    other, f"{other} is of no use beside words: leave out one of them"
+                    other, "{0} is of no use beside words: leave out one of them", other
                 )
         words = [folded(word) for word in self._array("words", MOST_WORDS)]
         for word in words:
             if not is_letters(word) or not SHORTEST <= len(letters_in(word)) <= LONGEST:
-                what = (
-                    f"the word {excerpt(word)} is not {SHORTEST} to {LONGEST} letters: correct it"
-                    " or take it out"
+                raise self.fields.refuse(
+                    "words",
+                    "the word {0} is not {1} to {2} letters: correct it or take it out",
+                    excerpt(word),
+                    SHORTEST,
+                    LONGEST,
+                    item=word,
                 )
-                raise self.fields.refuse("words", what, word)
         self._refuse_twins("words", words)
         if (letters := len(set[str]().union(*map(letters_in, words)))) > MOST_LETTERS:
             raise self.fields.refuse(
-                "words", f"the words have {letters:,} different letters, but {MOST_LETTERS} are the"
-                " most: leave some out",
-            )  # fmt: skip
+                "words",
+                "the words have {0} different letters, but {1} are the most: leave some out",
+                letters,
+                MOST_LETTERS,
+            )
         if not any(len(letters_in(word)) == length for word in words):
             raise self.fields.refuse(
-                "words", f"no word has {counted(length, 'letter')}: add some or change length"
+                "words", "no word has {0}: add some or change length", count.letters(length)
             )
         return tuple(words)
 
     def _lexicon(self, length: int) -> str:
         name = self.fields.text("lexicon", most=80) or DEFAULT_LEXICON
         if is_code_name(name) and length > len(name):
-            raise self.fields.refuse("length", f"codes of {name} are shorter: change length")
+            raise self.fields.refuse("length", "codes of {0} are shorter: change length", name)
         return name
 
     def _turns(self, length: int, rule: Rule, *, codes: bool) -> tuple[Turn, ...]:
@@ -179,14 +192,18 @@ class _ScenarioReader:
             letters = _letters(guess.strip())
             if not letters or not _is_spelt(letters, codes=codes) or not clue.strip():
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
-                what = f"the turn {excerpt(text)} is no guess and clue: write it like {like}"
-                raise self.fields.refuse("turns", what, text)
+                raise self.fields.refuse(
+                    "turns",
+                    "the turn {0} is no guess and clue: write it like {1}",
+                    excerpt(text),
+                    like,
+                    item=text,
+                )
             try:
                 alphabet = Alphabet(tuple(sorted(set(letters))))
                 turn = read_turn("".join(letters), clue.strip(), alphabet, rule)
             except ClueError as error:
-                what = str(error).removesuffix(".")
-                raise self.fields.refuse("turns", what[0].lower() + what[1:], text) from error
+                raise self.fields.refuse_for("turns", error, text) from error
             self._refuse_length("turns", turn.guess, length, text)
             turns.append(turn)
         return tuple(turns)
@@ -198,8 +215,12 @@ class _ScenarioReader:
         letters = tuple(None if letter == "." else letter for letter in letters_in(said))
         known = [letter for letter in letters if letter is not None]
         if len(letters) != length or not known or not _is_spelt(tuple(known), codes=True):
-            what = f"given is {excerpt(said)}: write a letter or a dot for each of {length} places"
-            raise self.fields.refuse("given", what)
+            raise self.fields.refuse(
+                "given",
+                "given is {0}: write a letter or a dot for each of {1} places",
+                excerpt(said),
+                length,
+            )
         return letters
 
     def _secret(self, words: tuple[str, ...], length: int, *, codes: bool) -> str:
@@ -208,12 +229,14 @@ class _ScenarioReader:
             return ""
         letters = _letters(text)
         if not _is_spelt(letters, codes=codes):
-            raise self.fields.refuse("secret", f"secret is {excerpt(text)}, which is no word")
+            raise self.fields.refuse("secret", "secret is {0}, which is no word", excerpt(text))
         self._refuse_length("secret", letters, length, text)
         secret = "".join(letters)
         if words and secret not in words:
             raise self.fields.refuse(
-                "secret", f"the secret {excerpt(secret)} is not among the words: add it to them"
+                "secret",
+                "the secret {0} is not among the words: add it to them",
+                excerpt(secret),
             )
         return secret
 
@@ -223,8 +246,9 @@ class _ScenarioReader:
         for text in texts:
             letters = _letters(text)
             if not _is_spelt(letters, codes=codes):
-                what = f"the guess {excerpt(text)} is no word: write letters only"
-                raise self.fields.refuse(name, what, text)
+                raise self.fields.refuse(
+                    name, "the guess {0} is no word: write letters only", excerpt(text), item=text
+                )
             self._refuse_length(name, letters, length, text)
             yield "".join(letters)
 
@@ -232,21 +256,26 @@ class _ScenarioReader:
         names = self._array("strategies", len(Strategy))
         for name in names:
             if name not in tuple(Strategy):
-                what = f"there is no strategy {excerpt(name)}: use {', '.join(Strategy)}"
-                raise self.fields.refuse("strategies", what, name)
+                raise self.fields.refuse(
+                    "strategies",
+                    "there is no strategy {0}: use {1}",
+                    excerpt(name),
+                    listed(Strategy),
+                    item=name,
+                )
         self._refuse_twins("strategies", names)
         return names
 
     def _stops(self, stages: tuple[Stage, ...]) -> tuple[Stop, ...]:
         tables = self.fields.tables("stop")
         if len(tables) > MOST_STOPS:
-            raise self.fields.refuse("stop", f"there are more than {MOST_STOPS} stops: drop some")
+            raise self.fields.refuse("stop", "there are more than {0} stops: drop some", MOST_STOPS)
         return tuple(self._stop(each, stages) for each in tables)
 
     def _stop(self, fields: Fields, stages: tuple[Stage, ...]) -> Stop:
         fields.refuse_others(_STOP_FIELDS)
         if "before" not in fields.told:
-            raise fields.unlike("before", None, f"one of {', '.join(stages)}")
+            raise fields.unlike("before", None, "one of {0}", listed(stages))
         before = Stage(fields.choice("before", stages, stages[0]))
         figure = fields.text("figure", most=40) or None
         if figure is not None and not _NAME.fullmatch(figure):
@@ -290,9 +319,12 @@ class _ScenarioReader:
             for name, is_there in needs(stage, scenario):
                 if not is_there:
                     raise self.fields.refuse(
-                        "stages", f"the stage {stage} needs {name}: add it or leave the stage out",
+                        "stages",
+                        "the stage {0} needs {1}: add it or leave the stage out",
                         stage,
-                    )  # fmt: skip
+                        name,
+                        item=stage,
+                    )
 
     # Kinds of fields
 
@@ -305,8 +337,13 @@ class _ScenarioReader:
         if not texts or len(texts) != len(items(said)) or not all(map(str.isprintable, texts)):
             raise self.fields.unlike(name, said, "a list of texts in quotes")
         if len(texts) > most:
-            raise self.fields.refuse(name, f"{name} has {len(texts):,}, but at most {most:,} can be"
-                                           " shown: leave some out")  # fmt: skip
+            raise self.fields.refuse(
+                name,
+                "{0} has {1}, but at most {2} can be shown: leave some out",
+                name,
+                len(texts),
+                most,
+            )
         return texts
 
     def _refuse_twins(self, name: str, texts: Iterable[str]) -> None:
@@ -314,14 +351,20 @@ class _ScenarioReader:
         for text in texts:
             if text in seen:
                 raise self.fields.refuse(
-                    name, f"{excerpt(text)} is there twice: take one out", text
+                    name, "{0} is there twice: take one out", excerpt(text), item=text
                 )
             seen.add(text)
 
     def _refuse_length(self, name: str, letters: tuple[str, ...], length: int, text: str) -> None:
         if len(letters) != length:
-            what = f"{excerpt(text)} has {counted(len(letters), 'letter')}, but length is {length}"
-            raise self.fields.refuse(name, f"{what}: make them equal", text)
+            raise self.fields.refuse(
+                name,
+                "{0} has {1}, but length is {2}: make them equal",
+                excerpt(text),
+                count.letters(len(letters)),
+                length,
+                item=text,
+            )
 
 
 def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
@@ -331,7 +374,7 @@ def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
         return ""
     text = " ".join(said.split()) if isinstance(said, str) else ""
     if not 0 < len(text) <= TEXT or not text.isprintable():
-        raise fields.unlike(name, said, f"a text of {TEXT} characters at most")
+        raise fields.unlike(name, said, "a text of at most {0} characters", TEXT)
     return text
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from wmh.engine import count
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, read_fields, table_of
@@ -92,8 +93,9 @@ class _ProtocolReader:
         if sequences and arm_by is ArmBy.BLOCK and len(sequences[0]) != len(blocks):
             raise fields.refuse(
                 "arm_by",
-                f"a sequence has {len(sequences[0])} arms for {len(blocks)} blocks: name an arm"
-                " for each block",
+                "a sequence has {0} arms for {1} blocks: name an arm for each block",
+                len(sequences[0]),
+                len(blocks),
             )
         if not sequences and "arm_by" in fields.told:
             raise fields.refuse("arm_by", "arm_by needs sequences: add them, or leave it out")
@@ -143,7 +145,7 @@ class _ProtocolReader:
         wrong = [each for each in told if each not in LANGUAGES]
         if said is not None and (wrong or not told or len(set(told)) < len(told)):
             raise self.fields.unlike(
-                "languages", said, f"a list of some of {listed(LANGUAGES)}, each once"
+                "languages", said, "a list of some of {0}, each once", listed(LANGUAGES)
             )
         return tuple(told)
 
@@ -158,13 +160,15 @@ class _ProtocolReader:
             raise self.fields.unlike(
                 "stations",
                 said,
-                f"a list of 2 to {_MOST_STATIONS} names of machines, each of 1 to 8 letters a to z"
-                " and digits, a letter first; or left out for one machine",
+                "a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a"
+                " letter first; or left out for one machine",
+                _MOST_STATIONS,
             )
         seen: set[str] = set()
         for each in told:
             if each.lower() in seen:
-                raise self.fields.refuse("stations", f"{each} is a station twice", f'"{each}"')
+                spelt = f'"{each}"'
+                raise self.fields.refuse("stations", "{0} is a station twice", each, item=spelt)
             seen.add(each.lower())
         return tuple(told)
 
@@ -195,12 +199,12 @@ class _ProtocolReader:
             for field in ("strategy", "rows", "proven_to"):
                 if sees is None and field in each.told:
                     raise each.refuse(
-                        field, f'{field} is for an arm that sees more than "{NOTHING}"'
+                        field, '{0} is for an arm that sees more than "{1}"', field, NOTHING
                     )
             strategy = Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER))
             if "proven_to" in each.told and not STRATEGIES[strategy].proves:
                 proving = listed([name for name, told in STRATEGIES.items() if told.proves])
-                raise each.refuse("proven_to", f"proven_to is for the strategy {proving}")
+                raise each.refuse("proven_to", "proven_to is for the strategy {0}", proving)
             arms.append(
                 Arm(
                     name,
@@ -238,9 +242,13 @@ class _ProtocolReader:
     def _permuted(self, groups: int) -> int:
         size = self.fields.number("permuted", range(groups, 1001))
         if size % groups:
-            what = "sequences" if "sequences" in self.fields.told else "arms"
             raise self.fields.refuse(
-                "permuted", f"permuted is {size}, but must be a multiple of the {groups} {what}"
+                "permuted",
+                "permuted is {0}, but must be a multiple of the {1} sequences"
+                if "sequences" in self.fields.told
+                else "permuted is {0}, but must be a multiple of the {1} arms",
+                size,
+                groups,
             )
         return size
 
@@ -250,17 +258,28 @@ class _ProtocolReader:
             return ()
         words = [word for word in items(said) if isinstance(word, str) and is_line(word, 31)]
         if not words or len(words) != len(items(said)):
-            raise self.fields.unlike("secrets", said, f'a list of words, "{DRAWN}" or "{MATCHED}"')
+            raise self.fields.unlike(
+                "secrets", said, 'a list of words, "{0}" or "{1}"', DRAWN, MATCHED
+            )
         if len(words) != games:
             raise self.fields.refuse(
-                "secrets", f"there are {len(words)} secrets for {games} games: name one for each"
+                "secrets",
+                "there are {0} secrets for {1} games: name one for each",
+                len(words),
+                games,
             )
         for word in words:
+            spelt = f'"{word}"'
             if words.count(word) > 1:
-                raise self.fields.refuse("secrets", f"{word} is a secret twice", f'"{word}"')
+                raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
             if word.isascii() and len(word) != length:
                 raise self.fields.refuse(
-                    "secrets", f"{word} has {len(word)} letters and not {length}", f'"{word}"'
+                    "secrets",
+                    "{0} has {1} and not {2}",
+                    word,
+                    count.letters(len(word)),
+                    length,
+                    item=spelt,
                 )
         return tuple(words)
 
@@ -274,7 +293,11 @@ class _ProtocolReader:
         if name not in self.fields.told or isinstance(self.fields.told[name], str):
             said = self.fields.told.get(name)
             raise self.fields.unlike(
-                name, said, f'"{NONE}" or a number from {within[0]} to {within[-1]}'
+                name,
+                said,
+                '"{0}" or a number from {1} to {2}',
+                NONE,
+                *map(str, (within[0], within[-1])),
             )
         return self.fields.number(name, within)
 
@@ -287,7 +310,7 @@ class _ProtocolReader:
         here = [path.stem for path in sorted(self.beside.glob("*.toml"))]
         there = tuple(dict.fromkeys((*QUESTIONNAIRES, *here)))
         if said != list(named) or not all(each in there for each in named):
-            raise self.fields.unlike(name, said, f"a list of {listed(there)}, or []")
+            raise self.fields.unlike(name, said, "a list of {0}, or []", listed(there))
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
@@ -317,24 +340,24 @@ def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translat
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:
-        raise fields.refuse("translated", f"translated is there without {of}")
+        raise fields.refuse("translated", "translated is there without {0}", of)
     wanted = languages[1:] if of in fields.told else ()
     if set(table) != set(wanted) or not all(
         isinstance(each, str) and 0 < len(each.strip()) <= 20_000 for each in table.values()
     ):
-        example = ", ".join(f'{each} = "…"' for each in wanted or ("de",))
-        raise fields.unlike(
-            "translated",
-            said,
-            f"{{ {example} }}, as languages has them" if wanted else "left out, as languages is",
-        )
+        if not wanted:
+            raise fields.unlike("translated", said, "left out, as languages is")
+        example = ", ".join(f'{each} = "…"' for each in wanted)
+        raise fields.unlike("translated", said, "{0}, as languages has them", f"{{ {example} }}")
     return tuple((name, str(table[name]).strip()) for name in wanted)
 
 
 def _tried(fields: Fields, length: int) -> str:
     word = fields.text("tried", most=31) if "tried" in fields.told else ""
     if word.isascii() and word and len(word) != length:
-        raise fields.refuse("tried", f"{word} has {len(word)} letters and not {length}")
+        raise fields.refuse(
+            "tried", "{0} has {1} and not {2}", word, count.letters(len(word)), length
+        )
     return word
 
 
@@ -343,14 +366,14 @@ def _name(fields: Fields, before: list[str]) -> str:
     if not isinstance(said, str) or not _NAME.fullmatch(said):
         raise fields.unlike("name", said, "a name of small letters, digits and -")
     if said in before:
-        raise fields.refuse("name", f"{said} is there twice")
+        raise fields.refuse("name", "{0} is there twice", said)
     return said
 
 
 def _chosen(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
     """One of the choices, which must be made."""
     if name not in fields.told:
-        raise fields.unlike(name, None, f"one of {listed(choices)}")
+        raise fields.unlike(name, None, "one of {0}", listed(choices))
     return fields.choice(name, choices, "")
 
 
@@ -364,7 +387,7 @@ def _whether(fields: Fields, name: str) -> bool:
 def _paragraph(fields: Fields, name: str, most: int) -> str:
     said = fields.told.get(name)
     if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
-        raise fields.unlike(name, said, f"a text of at most {most:,} characters")
+        raise fields.unlike(name, said, "a text of at most {0} characters", most)
     return said.strip()
 
 
@@ -375,6 +398,9 @@ def _reported(fields: Fields) -> Reported | None:
     values = [told.get(name) for name in ("attempts", "seconds")]
     numbers = [float(each) for each in values if isinstance(each, int | float) and 0 < each < 1e6]
     if len(numbers) != 2 or len(told) != 2:
-        wanted = "two numbers, such as { attempts = 6.9, seconds = 178.4 }"
-        raise fields.unlike("reported", fields.told["reported"], wanted)
+        raise fields.unlike(
+            "reported",
+            fields.told["reported"],
+            "two numbers, such as { attempts = 6.9, seconds = 178.4 }",
+        )
     return Reported(*numbers)

@@ -85,7 +85,7 @@ def read_questionnaire(path: Path) -> Questionnaire:
     for each in tables:
         item = _item(each, values)
         if any(item.name == before.name for before in found):
-            raise each.refuse("name", f"{item.name} is there twice")
+            raise each.refuse("name", "{0} is there twice", item.name)
         found.append(item)
     return Questionnaire(
         name=path.stem,
@@ -122,7 +122,7 @@ def _scale(fields: Fields) -> range:
     step = fields.number("step", _NUMBERS[1:])
     values = range(least, most + 1, step)
     if len(values) < 2 or values[-1] != most:
-        raise fields.refuse("most", f"most is {most}, which no step of {step} leads to")
+        raise fields.refuse("most", "most is {0}, which no step of {1} leads to", most, step)
     return values
 
 
@@ -149,7 +149,7 @@ def _item(fields: Fields, values: range) -> Item:
         case ItemKind.NUMBER:
             least, most = fields.number("least", _LIMITS), fields.number("most", _LIMITS)
             if most <= least:
-                raise fields.refuse("most", f"most is {most}, but must be more than {least}")
+                raise fields.refuse("most", "most is {0}, but must be more than {1}", most, least)
             values = range(least, most + 1)
         case ItemKind.TEXT:
             values, longest = range(0), fields.number("longest", _MOST_TEXT)
@@ -163,7 +163,7 @@ def _choices(fields: Fields) -> tuple[str, ...]:
     if len(told) < 2 or len(told) != len(items(said)):
         raise fields.unlike("choices", said, 'a list of at least two texts, such as ["yes", "no"]')
     if len(set(told)) < len(told):
-        raise fields.refuse("choices", f"{listed(told)} has one of them twice")
+        raise fields.refuse("choices", "{0} has one of them twice", listed(told))
     return tuple(told)
 
 

@@ -37,26 +37,30 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
                 "sequences", 'sequences need design = "within" or "both": add that line'
             )
         return ()
-    wanted = "a list of lists of arms"
-    if design is Design.WITHIN:
-        wanted = f"one of {listed(tuple(_SQUARES))}, or {wanted}"
-        if isinstance(said, str) and said in _SQUARES:
-            if said == "all" and len(arms) > _MOST_PERMUTED:
-                raise fields.refuse(
-                    "sequences", f"all orders of {len(arms)} arms are too many: use williams"
-                )
-            return _SQUARES[said](arms)
+    if design is Design.WITHIN and isinstance(said, str) and said in _SQUARES:
+        if said == "all" and len(arms) > _MOST_PERMUTED:
+            raise fields.refuse(
+                "sequences", "all orders of {0} arms are too many: use williams", len(arms)
+            )
+        return _SQUARES[said](arms)
     told = [tuple(str(name) for name in items(each)) for each in items(said)]
     if not told or not all(told):
-        raise fields.unlike("sequences", said, wanted)
+        if design is Design.WITHIN:
+            squares = listed(tuple(_SQUARES))
+            raise fields.unlike(
+                "sequences", said, "one of {0}, or a list of lists of arms", squares
+            )
+        raise fields.unlike("sequences", said, "a list of lists of arms")
     for each in told:
         for name in each:
             if name not in arms:
-                raise fields.refuse("sequences", f"there is no arm {name}", f'"{name}"')
+                spelt = f'"{name}"'
+                raise fields.refuse("sequences", "there is no arm {0}", name, item=spelt)
         if design is Design.WITHIN and sorted(each) != sorted(arms):
             raise fields.refuse(
                 "sequences",
-                f"{listed(each)} must have each arm once, or the design is both",
+                "{0} must have each arm once, or the design is both",
+                listed(each),
             )
         if len(each) != len(told[0]) or len(each) < 2:
             raise fields.refuse(
@@ -65,5 +69,5 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
     if len(set(told)) < len(told):
         raise fields.refuse("sequences", "a sequence is there twice")
     if missing := [name for name in arms if not any(name in each for each in told)]:
-        raise fields.refuse("sequences", f"the arm {missing[0]} is in no sequence")
+        raise fields.refuse("sequences", "the arm {0} is in no sequence", missing[0])
     return tuple(told)
