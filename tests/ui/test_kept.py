@@ -4,10 +4,11 @@ import json
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tests.engine.screens.drawn import board
 from tests.ui.conftest import Player
 from wmh.files import paths
 from wmh.ui.parts.bars import MessageBar
@@ -141,6 +142,65 @@ def test_so_is_the_game_of_a_window_beside(play, path, action, panel, content):
     beside = player.window.findChild(QWidget, panel)
     assert f"{path().name}.broken-1" in bar(beside).accessibleName()
     assert path().with_name(f"{path().name}.broken-1").exists()
+
+
+@pytest.mark.parametrize("content", [{}, {"protocol": 5, "folder": "", "participant": ""}, []])
+def test_so_is_the_study_that_was_open_last(play, content):
+    path = paths.data_folder() / "last-study.json"
+    path.write_text(json.dumps({"version": 1} | content if content != [] else content))
+    player = play().until(headline="20 words fit")
+
+    player.choose("studies")
+
+    beside = player.window.findChild(QWidget, "studies-panel")
+    aside = path.with_name("last-study.json.broken-1")
+    assert bar(beside).accessibleName() == (
+        f"{path} could not be read and was set aside as {aside.name}; a new one is begun."
+    )
+    assert aside.exists()
+
+
+def test_a_study_whose_folder_is_gone_is_no_trouble(play, tmp_path):
+    path = paths.data_folder() / "last-study.json"
+    last = {"protocol": str(tmp_path / "a.toml"), "folder": str(tmp_path / "a"), "participant": ""}
+    path.write_text(json.dumps({"version": 1} | last))
+    player = play().until(headline="20 words fit")
+
+    player.choose("studies")
+
+    assert bar(player.window.findChild(QWidget, "studies-panel")).isHidden()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {},
+        {"games": {"": {"region": None, "colours": {"aabbcc": []}}}},
+        {"games": {"": {"region": [0, 0, 10**14, 5], "colours": {}}}},
+        {"games": {"": {"region": [0, 0, 0, 5], "colours": {}}}},
+    ],
+)
+def test_so_is_what_is_remembered_of_games_that_are_watched(play, content):
+    path = paths.data_folder() / "watched.json"
+    path.write_text(json.dumps({"version": 1} | content))
+    player = play().until(headline="20 words fit")
+
+    player.choose("watch")
+
+    assert "watched.json.broken-1" in bar(player.window).accessibleName()
+    assert path.with_name("watched.json.broken-1").exists()
+    player.choose("watch")
+
+
+def test_so_is_what_is_remembered_of_games_in_pictures(play):
+    path = paths.data_folder() / "watched.json"
+    path.write_text("[")
+    player = play().until(headline="20 words fit")
+    QGuiApplication.clipboard().setImage(board((("rain", "ywwg"),)))
+
+    player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    assert "watched.json.broken-1" in bar(player.window).accessibleName()
 
 
 def test_so_is_a_game_that_was_being_played(play):

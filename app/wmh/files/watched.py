@@ -5,16 +5,18 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import cast
 
 from wmh.engine.clues.turn import Mark
+from wmh.engine.json_reading import typed
 from wmh.engine.screens.board import Colour, Meanings
 from wmh.files import paths
-from wmh.files.kept import find, keep
+from wmh.files.kept import Found, Trouble, find, keep
 
 Region = tuple[int, int, int, int]
 """Left, top, width and height on the virtual desktop, in its own pixels."""
 
+_FARTHEST = 100_000
+"""No desktop is larger, and Qt counts no farther than two thousand million."""
 _COLOUR = re.compile(r"[0-9a-f]{6}")
 
 
@@ -30,14 +32,18 @@ class Watched:
         return replace(self, colours={**self.colours, colour: mark})
 
 
-def watched(game: str) -> Watched:
-    """What is remembered of a game, by its key; of none where that is empty."""
-    return _games().get(game, Watched())
+def watched(game: str) -> tuple[Watched, Trouble | None]:
+    """What is remembered of a game, by its key, of none where that is empty; and what was not read.
+
+    Of the latter, once it is set aside, only the first who asks hears.
+    """
+    found = _found()
+    return (found.content or {}).get(game, Watched()), found.trouble
 
 
 def remember(game: str, said: Watched) -> None:
     """Raises OSError."""
-    games = {**_games(), game: said}
+    games = {**(_found().content or {}), game: said}
     keep(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 
 
@@ -45,8 +51,8 @@ def _file() -> Path:
     return paths.data_folder() / "watched.json"
 
 
-def _games() -> Mapping[str, Watched]:
-    return find(_file(), _read).content or {}
+def _found() -> Found[Mapping[str, Watched]]:
+    return find(_file(), _read)
 
 
 def _fields(said: Watched) -> dict[str, object]:
@@ -54,35 +60,33 @@ def _fields(said: Watched) -> dict[str, object]:
     return {"region": said.region, "colours": colours}
 
 
-def _read(fields: dict[str, object]) -> dict[str, Watched]:
+@dataclass(frozen=True, slots=True)
+class _WatchedFields:
+    colours: Mapping[str, str]
+    region: Region | None
+
+
+@dataclass(frozen=True, slots=True)
+class _WatchedFile:
+    games: Mapping[str, _WatchedFields]
+
+
+def _read(fields: dict[str, object]) -> Mapping[str, Watched]:
     """Raises ValueError for what cannot be."""
-    games = fields.get("games")
-    if not isinstance(games, dict):
-        raise ValueError("no games")
-    return {str(key): _watched(x) for key, x in cast("dict[object, object]", games).items()}
+    return {key: _watched(game) for key, game in typed(_WatchedFile, fields).games.items()}
 
 
-def _watched(fields: object) -> Watched:
-    if not isinstance(fields, dict):
-        raise ValueError("no game")
-    told = cast("dict[str, object]", fields)
-    region, colours = told.get("region"), told.get("colours")
-    if not isinstance(colours, dict):
-        raise ValueError("no colours")
+def _watched(game: _WatchedFields) -> Watched:
     meant: dict[Colour, Mark] = {}
-    for text, name in cast("dict[str, str]", colours).items():
+    for text, name in game.colours.items():
         if not _COLOUR.fullmatch(text) or name not in Mark.__members__:
             raise ValueError(text)
         red, green, blue = bytes.fromhex(text)
         meant[red, green, blue] = Mark[name]
-    return Watched(_region(region), meant)
+    if game.region is not None and not _can_be(game.region):
+        raise ValueError("no part of a screen")
+    return Watched(game.region, meant)
 
 
-def _region(sides: object) -> Region | None:
-    if sides is None:
-        return None
-    if not isinstance(sides, list):
-        raise ValueError("no region")
-    numbers = cast("list[object]", sides)
-    left, top, width, height = (x if isinstance(x, int) else 0 for x in numbers)
-    return (left, top, width, height) if width > 0 and height > 0 else None
+def _can_be(region: Region) -> bool:
+    return max(map(abs, region)) <= _FARTHEST and min(region[2:]) > 0

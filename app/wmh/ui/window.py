@@ -221,7 +221,8 @@ class Window(QMainWindow):
         self._menus.unwanted.connect(self._flagging.never_suggest)
         self._wishes.word_missed.connect(windows.add_word)
         self._labels.named.connect(self._title.show_game)
-        self._playing.troubled.connect(helper_side.messages.add_trouble)
+        for piece in (self._playing, helper_side.pasting):
+            piece.troubled.connect(helper_side.messages.add_trouble)
         self._playing.ended.connect(windows.show_played)
         self._diary.ended.connect(windows.show_played)
         self._diary.failed.connect(self.show_message)

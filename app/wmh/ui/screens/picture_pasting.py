@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
-from wmh.files.watched import remember, watched
+from wmh.files.watched import Watched, remember, watched
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.look.theme import scaled
@@ -180,6 +180,8 @@ class PicturePasting(QObject):
     """The note, with something to be confirmed."""
     several_read = Signal(str)
     """A game on several boards, as text that they read."""
+    troubled = Signal(object)
+    """A Trouble with the file of what is remembered of games."""
     left = Signal()
 
     def __init__(self, stack: QStackedWidget, board: Board, suggester: Suggester) -> None:
@@ -224,8 +226,14 @@ class PicturePasting(QObject):
     def _read(self) -> None:
         if self._source is not None:
             sheet = self._board.sheet
-            known = watched(sheet.game).colours
+            known = self._remembered(sheet.game).colours
             self._errand.ask(seeing(self._source, sheet.rule, known))
+
+    def _remembered(self, game: str) -> Watched:
+        known, trouble = watched(game)
+        if trouble is not None:
+            self.troubled.emit(trouble)
+        return known
 
     @Slot(object)
     def _show(self, seen: Seen) -> None:
@@ -250,7 +258,7 @@ class PicturePasting(QObject):
         """What a colour means is remembered for the game, and the picture read again."""
         game = self._board.sheet.game
         try:
-            remember(game, watched(game).told(colour, mark))
+            remember(game, self._remembered(game).told(colour, mark))
         except OSError as error:
             self.noticed.emit(objection(error))
         self._read()

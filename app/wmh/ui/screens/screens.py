@@ -60,4 +60,5 @@ class Screens(QObject):
             )
             self._watching.noticed.connect(helper_side.status.show_notice)
             self._watching.asked.connect(helper_side.pasting.show_seen)
+            self._watching.troubled.connect(helper_side.messages.add_trouble)
         return self._watching

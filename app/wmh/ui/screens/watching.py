@@ -67,6 +67,8 @@ class Watching(QObject):
     noticed = Signal(str)
     asked = Signal(object)
     """A Seen of which somebody must say what a colour means."""
+    troubled = Signal(object)
+    """A Trouble with the file of what is remembered of games."""
 
     def __init__(
         self,
@@ -121,7 +123,7 @@ class Watching(QObject):
             self.noticed.emit(reason)
             return
         self._game = self._board.sheet.game
-        known = watched(self._game).region
+        known = self._remembered().region
         if known is not None and self._grab(known) is not None:
             self.watch(known)
         else:
@@ -172,6 +174,12 @@ class Watching(QObject):
         self._leave_choices()
         self._action.setChecked(False)
 
+    def _remembered(self) -> Watched:
+        known, trouble = watched(self._game)
+        if trouble is not None:
+            self.troubled.emit(trouble)
+        return known
+
     def _refusal(self) -> str | None:
         if RULES[self._board.sheet.rule].counts:
             return translate("Watching", "This game counts: only games with tiles can be watched.")
@@ -189,7 +197,7 @@ class Watching(QObject):
         region = (part.x(), part.y(), part.width(), part.height())
         self._leave_choices()
         try:
-            remember(self._game, Watched(region, watched(self._game).colours))
+            remember(self._game, Watched(region, self._remembered().colours))
         except OSError as error:
             self.noticed.emit(objection(error))
         # The choice must be gone from the screen before it is looked at.
@@ -222,7 +230,7 @@ class Watching(QObject):
         self._last = image
         self._busy = _BUSY_LOOKS if changed else max(0, self._busy - 1)
         self._timer.setInterval(BUSY_MS if self._busy else CALM_MS)
-        known = watched(self._game).colours
+        known = self._remembered().colours
         self._looks += 1
         new = image != self._looked_at or known != self._known
         if self._errand.under_way:

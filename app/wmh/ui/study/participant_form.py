@@ -3,6 +3,7 @@
 import platform
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -194,10 +195,10 @@ class ParticipantForm(QWidget):
 
     def _show_stations(self, seen: SeenFolder) -> None:
         """Those of the protocol; chosen is the one that this machine was before."""
-        last = recalled()
+        last = recalled().content
         self._station.clear()
         self._station.addItems(seen.protocol.stations)
-        here = last.station if last is not None and last.folder == seen.folder else ""
+        here = last.station if last is not None and Path(last.folder) == seen.folder else ""
         self._station.setCurrentIndex(self._station.findText(here))
         for widget in (self._station, self._station_label):
             widget.setVisible(bool(seen.protocol.stations))
@@ -326,11 +327,11 @@ class ParticipantForm(QWidget):
 
 def _interrupted(seen: SeenFolder) -> str:
     """Who was playing here when the program ended; empty if nobody was."""
-    last = recalled()
-    if last is None or last.folder != seen.folder:
+    last = recalled().content
+    if last is None or Path(last.folder) != seen.folder:
         return ""
-    person = seen.overview.people.get(last.code)
-    return "" if person is None or person.over else last.code
+    person = seen.overview.people.get(last.participant)
+    return "" if person is None or person.over else last.participant
 
 
 def title_of(protocol: Protocol, group: str) -> str:

@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from wmh.engine.files import replace_file
-from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
+from wmh.engine.json_reading import typed
 from wmh.files import paths
+from wmh.files.kept import Found, find, keep
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
@@ -25,38 +27,24 @@ from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
 class LastStudy:
     """The file of its protocol, its folder, who was playing, and which station this is; or ""."""
 
-    file: Path
-    folder: Path
-    code: str
+    protocol: str
+    folder: str
+    participant: str
     station: str = ""
 
 
 def remember(last: LastStudy) -> None:
     """Raises nothing: a study goes on without it."""
-    told = {
-        "protocol": str(last.file),
-        "folder": str(last.folder),
-        "participant": last.code,
-        "station": last.station,
-    }
-    try:
-        _file().parent.mkdir(parents=True, exist_ok=True)
-        replace_file(_file(), json.dumps(told).encode(), private=True)
-    except OSError:
-        return
+    with suppress(OSError):
+        keep(_file(), json.dumps(asdict(last)))
 
 
-def recalled() -> LastStudy | None:
-    """None where there is none, or where its protocol or its folder is gone."""
-    try:
-        told = table_told_by(bytes_of(_file()))
-    except (OSError, ContentError):
-        return None
-    file, folder = Path(str(told.get("protocol"))), Path(str(told.get("folder")))
-    if not file.is_file() or not folder.is_dir():
-        return None
-    code, station = (str(told.get(name, "")) for name in ("participant", "station"))
-    return LastStudy(file, folder, code, station)
+def recalled() -> Found[LastStudy]:
+    """Nothing where there is none, or where its protocol or its folder is gone."""
+    found = find(_file(), partial(typed, LastStudy))
+    last = found.content
+    there = last is not None and Path(last.protocol).is_file() and Path(last.folder).is_dir()
+    return found if there else found._replace(content=None)
 
 
 def _file() -> Path:
@@ -127,7 +115,7 @@ class Seat(QObject):
             # Everybody sees the same, whatever has been chosen here.
             scale = comfortable_scale(self._window.screen().size())
             self._appearance.present(self._window, scale)
-        remember(LastStudy(wanted.file, wanted.folder, wanted.code, self._station))
+        self._remember(wanted, wanted.code)
         self._session = session = SessionWindow(
             enrolled, journal, self._suggesters, self._window, self._clock
         )
@@ -138,7 +126,9 @@ class Seat(QObject):
     def _end(self, text: str) -> None:
         self._session = None
         if self._enrolled is not None:
-            wanted = self._enrolled.wanted
-            remember(LastStudy(wanted.file, wanted.folder, "", self._station))
+            self._remember(self._enrolled.wanted, "")
         self._appearance.present(self._window, None)
         self.left.emit(text)
+
+    def _remember(self, wanted: Wanted, code: str) -> None:
+        remember(LastStudy(str(wanted.file), str(wanted.folder), code, self._station))

@@ -108,9 +108,9 @@ class StudyForm(QWidget):
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
-        last = None if self._own_folder or self._taken else recalled()
+        last = None if self._own_folder or self._taken else recalled().content
         if last is not None:
-            self.resume((last.file, str(last.folder)))
+            self.resume((Path(last.protocol), last.folder))
         self._read()
 
     def left(self) -> StudyLeft:

@@ -47,7 +47,7 @@ from wmh.ui.study.jobs import (
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.pin_gate import Slices
 from wmh.ui.study.power_page import PowerPage
-from wmh.ui.study.seat import Seat
+from wmh.ui.study.seat import Seat, recalled
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
 
 translate = QCoreApplication.translate
@@ -114,6 +114,8 @@ class StudyWindow(QDialog):
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
         self.finished.connect(self._own.close)
+        if (trouble := recalled().trouble) is not None:
+            self._messages.add_trouble(trouble)
         QTimer.singleShot(0, self._study, self._study.begin)
 
     def _errand(self) -> Errand:

@@ -46,6 +46,8 @@ class Pasting(QStackedWidget):
     """A wish to go back to the board."""
     several_read = Signal(str)
     """A game on several boards, as text that they read."""
+    troubled = Signal(object)
+    """A Trouble with the file of what is remembered of games in pictures."""
 
     def __init__(self, results: QWidget, board: Board, suggester: Suggester) -> None:
         super().__init__()
@@ -112,6 +114,7 @@ class Pasting(QStackedWidget):
             self._pictures = pictures = PicturePasting(self, self._board, self._suggester)
             pictures.noticed.connect(self.noticed)
             pictures.several_read.connect(self.several_read)
+            pictures.troubled.connect(self.troubled)
             pictures.seen.connect(self._stand)
             pictures.left.connect(self._leave)
         return self._pictures
