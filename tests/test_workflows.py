@@ -1,8 +1,10 @@
 """Continuous integration calls only what there is: `make` runs all of it anywhere."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,23 @@ def test_actionlint_finds_nothing():
     done = subprocess.run(["actionlint", *WORKFLOWS], capture_output=True, text=True)
 
     assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="make is not installed")
+@pytest.mark.parametrize("ends", [0, 1])
+def test_make_asks_the_actionlint_that_is_installed(tmp_path, monkeypatch, ends):
+    linter = tmp_path / "actionlint"
+    linter.write_text(f'#!/bin/sh\necho asked "$@"\nexit {ends}\n', "utf-8")
+    linter.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    named = [f".github/workflows/{path.name}" for path in WORKFLOWS]
+
+    done = subprocess.run(
+        ["make", "workflows", f"PYTHON={sys.executable}"], cwd=ROOT, capture_output=True, text=True
+    )
+
+    assert (done.returncode == 0) == (ends == 0)
+    assert done.stdout.splitlines() == [f"asked {' '.join(named)}"]
 
 
 def _project():
