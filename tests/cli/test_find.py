@@ -50,6 +50,7 @@ def test_json_says_the_same(small):
     assert (code, err) == (0, "")
     assert json.loads(out) == {
         "schema": "find/1",
+        "game": None,
         "lexicon": "small",
         "pattern": "ж|.*ing",
         "number": 3,
