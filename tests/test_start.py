@@ -123,6 +123,23 @@ def test_matrices_are_reckoned_in_one_thread():
     assert said.split()[-1] == "1"
 
 
+COMPILED = """
+import sys
+import numpy as np
+from wmh.engine.strategy.kernels.compiling import njit
+assert njit(lambda number: number + 1)(1) == 2
+assert "scipy.linalg" not in sys.modules
+square = np.full((2, 2), 3.0)
+print(njit(lambda one, other: one @ other)(square, square).sum())
+"""
+
+
+def test_kernels_load_no_algebra_which_is_there_for_others():
+    run = [sys.executable, "-c", COMPILED]
+    said = subprocess.check_output(run, cwd=ROOT, text=True, timeout=PATIENCE)
+    assert said.split() == ["72.0"]
+
+
 def test_what_is_not_imported_is_there_to_be_imported():
     ours = [name for name in CLOSED | OTHER_WORK if name.startswith("wmh.")]
 

@@ -22,9 +22,9 @@ Importing this module imports numba: see `strategy.kernels`.
 from collections.abc import Mapping
 
 import numpy as np
-from numba import njit
 
 from wmh.engine.clues.rules import Rule
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 
 TILES, NAIVE, PEGS, POSITIONS, JOTTO, JOTTO_EACH = range(6)

@@ -8,8 +8,8 @@ exchanged. It is empty where none can. Importing this module imports numba: see 
 """
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array
 
 

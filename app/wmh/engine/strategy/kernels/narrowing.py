@@ -5,8 +5,8 @@ memory is looked at much sooner. Importing this module imports numba: see `strat
 """
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.problem import Problem, Scratch
 from wmh.engine.strategy.kernels.states import mixed

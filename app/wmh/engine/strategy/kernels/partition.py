@@ -7,9 +7,9 @@ module imports numba: see `strategy.kernels`.
 import math
 
 import numpy as np
-from numba import njit
 
 from wmh.engine.strategy.kernels.coding import codes_of
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.weighing import weigh_hashed, weigh_scanned, weigh_touched

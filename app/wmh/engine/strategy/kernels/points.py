@@ -13,8 +13,8 @@ Arrays are as in `search`. Importing this module imports numba: see `strategy.ke
 """
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.states import count_parts, sort_classes
 

@@ -20,8 +20,8 @@ Importing this module imports numba: see `strategy.kernels`.
 """
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
 from wmh.engine.strategy.kernels.narrowing import narrowed
 from wmh.engine.strategy.kernels.numba_types import Array, Number

@@ -4,8 +4,8 @@ The arrays are those of `problem`. Importing this module imports numba: see `str
 """
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)

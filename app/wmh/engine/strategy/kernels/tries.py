@@ -6,8 +6,8 @@ Importing this module imports numba: see `strategy.kernels`.
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.states import count_parts, look

@@ -13,8 +13,8 @@ empty before, its sum after. Importing this module imports numba: see `strategy.
 import math
 
 import numpy as np
-from numba import njit
 
+from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 
 _BYTE = np.uint64(255)
