@@ -13,7 +13,7 @@ from tests.lexica import english
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.question import Question
+from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.stopping import Stopped
 from wmh.engine.strategy.kernels.numba_check import SCALE
 from wmh.engine.strategy.ranking import uncompiled
@@ -223,3 +223,18 @@ def test_unwanted_work_ends():
     for measuring in (measure, uncompiled.measure):
         with pytest.raises(Stopped):
             measuring(plan(every), every, Rule.TILES, stop=lambda: True)
+
+
+@pytest.mark.parametrize(("guessed", "hidden"), [(5000, 4), (50, 5000)])
+def test_work_without_kernels_looks_often_at_whether_it_is_wanted(guessed, hidden):
+    """Of long words, few of them or many: each letter and each few guesses may be the last."""
+    every = candidates_of(Question((), 11, tier=ALL_TIERS), english())
+    guesses = plan(chosen(every, range(guessed)))
+    letters = sum(len(set(column)) for column in guesses.letters.T.tolist())
+    looks = []
+
+    uncompiled.measure(
+        guesses, chosen(every, range(hidden)), Rule.TILES, stop=lambda: bool(looks.append(1))
+    )
+
+    assert len(looks) > letters + guessed * max(1 / 250, hidden / 120_000)

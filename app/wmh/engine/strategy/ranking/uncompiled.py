@@ -22,6 +22,9 @@ from wmh.engine.strategy.ranking.measures import Guesses, Measures, gathered, pl
 _TOGETHER = 100_000
 """Guesses times candidates whose codes are computed together, between two looks at `stop`."""
 
+_MOST_TOGETHER = 200
+"""Guesses of which that is so: of long words, most have letters that are looked at one by one."""
+
 _NO_LETTER = 255
 """In the place of the other letters of a guess: what no word holds."""
 
@@ -50,8 +53,8 @@ def measure(
     else:
         counting = _Weighing(number, weights[lies])
     found = np.empty((5, len(guesses)), np.int64)
-    coder = _Coder(rule, np.ascontiguousarray(candidates.letters[lies].T), guesses.letters)
-    step = max(1, _TOGETHER // max(m, 1))
+    coder = _Coder(rule, np.ascontiguousarray(candidates.letters[lies].T), guesses.letters, stop)
+    step = min(max(1, _TOGETHER // max(m, 1)), _MOST_TOGETHER)
     for start in range(0, len(guesses), step):
         heed(stop)
         part = slice(start, start + step)
@@ -65,7 +68,9 @@ def measure(
 class _Coder:
     """The codes of candidates, whose letters are uint8 `columns` (length, m), for some guesses."""
 
-    def __init__(self, rule: Rule, columns: NDArray[np.uint8], guesses: NDArray[np.uint8]) -> None:
+    def __init__(
+        self, rule: Rule, columns: NDArray[np.uint8], guesses: NDArray[np.uint8], stop: Stop
+    ) -> None:
         length, m = columns.shape
         self.rule, self.columns = rule, columns
         self.code = np.dtype(f"uint{bits(rule, length)}")
@@ -76,6 +81,7 @@ class _Coder:
         """The same for a letter that its guess holds once, by its place: (length, letters, m)."""
         for place in range(length):
             for letter in np.flatnonzero(np.bincount(guesses[:, place])).tolist():
+                heed(stop)
                 self.planes[place, letter] = self._row(letter, (place,))
 
     def codes(self, guesses: NDArray[np.uint8]) -> NDArray[np.unsignedinteger]:
