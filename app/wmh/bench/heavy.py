@@ -49,6 +49,8 @@ _IDLE = 0.1
 """Seconds that an idle task sleeps, in the check of the model."""
 _EACH = 40
 """Idle tasks for each worker."""
+_TOLD = 2000
+"""Tasks that do nothing, by which is measured what it costs to tell of one."""
 _LIMIT = 500
 """Megabytes that a worker may need."""
 
@@ -174,9 +176,9 @@ def _model(run: HeavyRun) -> Table:
     longest item. Items and results are some kilobytes, and are sent while others are done.
     """
     shown = _table("Workers", "workers", "predicted", "measured", "what bounds it")
-    with closing(Cluster("local:1")) as cluster:
-        tasks = 300
-        cost = _wall(lambda: drive(_idle(0.0, tasks), cluster, chunk=1)) / tasks
+    with closing(Cluster(f"local:{_WORKERS[-1]}")) as cluster:  # So many that it never waits.
+        drive(_idle(0.0, _WORKERS[-1]), cluster, chunk=1)
+        cost = _wall(lambda: drive(_idle(0.0, _TOLD), cluster, chunk=1)) / _TOLD
     for number in _WORKERS:
         with closing(Cluster(f"local:{number}")) as cluster:
             drive(_idle(0.0, number), cluster, chunk=1)

@@ -11,10 +11,12 @@ import logging
 import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from functools import cache
 from importlib.util import find_spec
+from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import Any
 
@@ -30,7 +32,6 @@ COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
 
 _MOMENT = 0.1
 """Seconds between two looks at whether to stop."""
-_BLINK = 0.02
 _PATIENCE = 10.0
 """Seconds for the cluster to answer."""
 _ALONE = 15.0
@@ -97,6 +98,7 @@ class _Workers:
         self._client, self._address, self._run = client, address, run
         self._mine = versions()
         self._under_way: dict[Any, Span] = {}
+        self._heard: SimpleQueue[None] = SimpleQueue()
         self._seen = monotonic()
         self.workers = 1
         try:
@@ -124,14 +126,20 @@ class _Workers:
                 raise
             raise self._gone() from error
         self._under_way[job] = span
+        job.add_done_callback(self._hear)
+
+    def _hear(self, _job: object) -> None:
+        """In a thread of Dask's."""
+        self._heard.put(None)
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
         dask: Any = importlib.import_module("distributed")
         self._look()
-        # Dask's own wait asks the newest client of the process, which may be another cluster's.
-        until = monotonic() + _MOMENT
-        while not any(each.done() for each in self._under_way) and monotonic() < until:
-            sleep(_BLINK)
+        # Dask's own wait asks the newest client of the process, which may be another cluster's. And
+        # of what is lost nobody hears, so all are looked at each time.
+        if not any(each.done() for each in self._under_way):
+            with suppress(Empty):
+                self._heard.get(timeout=_MOMENT)
         found: list[tuple[Span, Done]] = []
         for job in [each for each in self._under_way if each.done()]:
             if job.status in ("cancelled", "lost"):
@@ -202,8 +210,9 @@ class _Workers:
         return HeavyError("The scheduler of {0} is gone.", self._address)
 
 
-def versions() -> dict[str, str]:
-    """What computes here, by its name."""
+@cache
+def versions() -> Mapping[str, str]:
+    """What computes here, by its name; looked up once, for that takes longer than a short task."""
     found: dict[str, str] = {"Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
     for name in COMPUTES:
         with suppress(importlib.metadata.PackageNotFoundError):
@@ -211,7 +220,7 @@ def versions() -> dict[str, str]:
     return found
 
 
-def on_worker(parcel: bytes, items: Sequence[Any], wanted: dict[str, str]) -> Done | list[str]:
+def on_worker(parcel: bytes, items: Sequence[Any], wanted: Mapping[str, str]) -> Done | list[str]:
     """The results of some items; or who this worker is, and which versions differ."""
     mine = versions()
     for name, version in wanted.items():
