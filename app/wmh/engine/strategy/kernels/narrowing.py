@@ -9,7 +9,7 @@ import numpy as np
 from wmh.engine.strategy.kernels.compiling import njit
 from wmh.engine.strategy.kernels.numba_types import Array, Number
 from wmh.engine.strategy.kernels.problem import Problem, Scratch
-from wmh.engine.strategy.kernels.states import mixed
+from wmh.engine.strategy.kernels.states import mixed, novel
 
 
 @njit(nogil=True, cache=True)
@@ -50,13 +50,8 @@ def narrowed(problem: Problem, among: Array, most: Number, scratch: Scratch) -> 
         for p in range(parts):
             alike += mixed(marks[p])
             counts[used[p]] = 0
-        if inside[problem.member[g]] < 0:
-            slot = np.int64(alike & np.uint64(size - 1))
-            while seen[slot] != 0 and seen[slot] != alike:
-                slot = (slot + 1) & (size - 1)
-            if seen[slot] == alike or parts == 1:
-                continue
-            seen[slot] = alike
+        if inside[problem.member[g]] < 0 and (parts == 1 or not novel(seen, alike)):
+            continue
         needed[number] = g
         made[number] = parts
         number += 1

@@ -65,6 +65,22 @@ def number_rows(codes: Array, classes: Array) -> Number:
 
 
 @njit(nogil=True, cache=True)
+def novel(seen: Array, mark: Number) -> Number:
+    """Whether a mark, not 0, is not among those seen; it is then.
+
+    `seen` is uint64 (a power of two), with 0 where nothing is yet, and never full.
+    """
+    last = seen.size - 1
+    slot = np.int64(mark & np.uint64(last))
+    while seen[slot] != 0:
+        if seen[slot] == mark:
+            return False
+        slot = (slot + 1) & last
+    seen[slot] = mark
+    return True
+
+
+@njit(nogil=True, cache=True)
 def distinct(classes: Array, member: Array, names: Array) -> Array:
     """The guesses, int64, that are needed: candidates, and one for each other partition."""
     g, m = classes.shape
@@ -84,13 +100,8 @@ def distinct(classes: Array, member: Array, names: Array) -> Array:
         for c in range(parts):
             alike += mixed(marks[c])
             marks[c] = 0
-        if member[row] < 0:
-            slot = np.int64(alike & np.uint64(size - 1))
-            while seen[slot] != 0 and seen[slot] != alike:
-                slot = (slot + 1) & (size - 1)
-            if seen[slot] == alike or parts == 1:
-                continue
-            seen[slot] = alike
+        if member[row] < 0 and (parts == 1 or not novel(seen, alike)):
+            continue
         needed[number] = row
         number += 1
     return needed[:number].copy()
@@ -222,7 +233,7 @@ def keep(key: Number, value: Number, keys: Array, values: Array) -> None:
     values[slot] = value
 
 
-@njit(nogil=True, cache=True, inline="always")
+@njit(nogil=True, cache=True)
 def floor(n: Number, most: Number) -> Number:
     """What no play of n candidates is better than, where no guess makes more than `most` classes.
 
