@@ -127,27 +127,36 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
 
 
 @pytest.mark.parametrize(
-    ("workers", "reason"),
+    ("state", "told", "error", "reason"),
     [
         (
-            {"tcp://127.0.0.1:1": {"nthreads": 1}},
+            "running",
+            {"workers": {"tcp://127.0.0.1:1": {"nthreads": 1}}},
+            OSError,
             r"The scheduler of tcp://127.0.0.1:1 is gone\.",
         ),
-        ({}, r"The cluster tcp://127.0.0.1:1 has no workers: start some\."),
+        (
+            "running",
+            {"workers": {}},
+            OSError,
+            r"The cluster tcp://127.0.0.1:1 has no workers: start some\.",
+        ),
+        ("closed", {}, OSError, r"The scheduler of tcp://127.0.0.1:1 is gone\."),
+        ("closing", {}, RuntimeError, r"The scheduler of tcp://127.0.0.1:1 is gone\."),
     ],
 )
-def test_a_cluster_that_takes_nothing_is_one_line(workers, reason, monkeypatch):
+def test_a_cluster_that_takes_nothing_is_one_line(state, told, error, reason, monkeypatch):
     class Client:
-        status, dashboard_link = "running", None
+        status, dashboard_link = state, None
 
         def __init__(self, *_address, **_options):
             pass
 
         def scheduler_info(self):
-            return {"workers": workers}
+            return told
 
         def scatter(self, *_what, **_options):
-            raise OSError
+            raise error
 
         def close(self, timeout):
             pass

@@ -39,6 +39,8 @@ _ALONE = 15.0
 _TOLD = 2.5
 """Seconds after which the scheduler has told that workers are gone."""
 _RETRIES = 3
+_LOST = (CancelledError, OSError, TimeoutError)
+"""What is raised where nothing comes back."""
 _LOCAL = re.compile(r"local:([1-9]\d{0,3})")
 _ADDRESS = re.compile(r"(tcp|tls|ws|wss)://[^\s/:]+:\d{1,5}|(tcp|tls)://\[[0-9a-fA-F:]+\]:\d{1,5}")
 
@@ -105,7 +107,10 @@ class _Workers:
             self._count()
             # A name of its own: what an earlier run sent under the same one may just be forgotten.
             self._parcel = client.scatter(packed(run), hash=False)
-        except (CancelledError, OSError, TimeoutError) as error:
+        except Exception as error:
+            # What is said of a scheduler that goes just now depends on how far it had got.
+            if client.status == "running" and not isinstance(error, _LOST):
+                raise
             raise self._gone() from error
         self._forgotten: Counter[Span] = Counter()
 
@@ -153,7 +158,7 @@ class _Workers:
                     " have enough memory.",
                     self._address,
                 ) from error
-            except (CancelledError, OSError, TimeoutError) as error:
+            except _LOST as error:
                 raise self._gone() from error
             except ImportError as error:
                 raise HeavyError(
@@ -195,8 +200,8 @@ class _Workers:
 
     def _count(self) -> int:
         """The threads of all workers."""
-        told: dict[str, Any] = self._client.scheduler_info()
-        threads = sum(each["nthreads"] for each in told["workers"].values())
+        told: dict[str, Any] = self._client.scheduler_info()  # Nothing, once it is gone.
+        threads = sum(each["nthreads"] for each in told.get("workers", {}).values())
         self.workers = max(1, threads)
         return threads
 
