@@ -5001,6 +5001,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: lassen Sie --json weg, oder wählen Sie --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
             <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
         </message>
@@ -5068,6 +5073,11 @@
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Was exportiert wird, ist kein JSON: --json oder --export weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -5418,6 +5428,11 @@
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>{0} of {1} statistics are not R's.</source>
             <translation>{0} von {1} Kennzahlen sind nicht die von R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Was verfolgt wird, hat kein Ende: --json oder --follow weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
@@ -13607,11 +13622,6 @@ Was über Zeiten angenommen wird, wird ausgegeben; eine Vorstudie sagt es besser
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>JSON ausgeben und sonst nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many cores to use; all by default.</source>
             <translation>Wie viele Kerne benutzt werden; ohne Angabe alle.</translation>
         </message>
@@ -13658,6 +13668,11 @@ Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Ze
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds from one look to the next.</source>
             <translation>Sekunden von einem Blick zum nächsten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON ausgeben und sonst nichts.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

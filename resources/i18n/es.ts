@@ -5001,6 +5001,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Una partida con usted es una conversación, que no es JSON: quite --json o elija --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
             <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
         </message>
@@ -5068,6 +5073,11 @@
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Lo que se exporta no es JSON: quite --json o --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -5418,6 +5428,11 @@
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>{0} of {1} statistics are not R's.</source>
             <translation>{0} de {1} estadísticos no son los de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Lo que se sigue no tiene fin: quite --json o --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
@@ -13607,11 +13622,6 @@ Lo que se supone de los tiempos se imprime; un estudio piloto lo dice mejor que 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>Imprimir JSON y nada más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many cores to use; all by default.</source>
             <translation>Cuántos núcleos usar; por omisión, todos.</translation>
         </message>
@@ -13658,6 +13668,11 @@ Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds from one look to the next.</source>
             <translation>Segundos entre una mirada y la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimir JSON y nada más.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -5001,6 +5001,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Usapan ang larong kasama ka, na hindi JSON: alisin ang --json, o piliin ang --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
             <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
         </message>
@@ -5068,6 +5073,11 @@
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Hindi JSON ang ine-export: alisin ang --json o --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -5418,6 +5428,11 @@
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>{0} of {1} statistics are not R's.</source>
             <translation>{0} sa {1} estadistika ang hindi kapareho ng sa R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Walang katapusan ang sinusundan: alisin ang --json o --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
@@ -13607,11 +13622,6 @@ Ipini-print ang mga ipinapalagay tungkol sa oras; mas mahusay itong nasasabi ng 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>JSON lang ang i-print.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many cores to use; all by default.</source>
             <translation>Ilang core ang gagamitin; lahat kung walang ibinigay.</translation>
         </message>
@@ -13658,6 +13668,11 @@ Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatangga
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds from one look to the next.</source>
             <translation>Mga segundo mula sa isang tingin hanggang sa susunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>JSON lang ang i-print.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

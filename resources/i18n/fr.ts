@@ -5001,6 +5001,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
+            <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
+            <translation>Une partie avec vous est une conversation, ce qui n’est pas du JSON : enlevez --json, ou choisissez --mode automatic.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
             <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
         </message>
@@ -5068,6 +5073,11 @@
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <source>What is exported is no JSON: leave out --json or --export.</source>
+            <translation>Ce qui est exporté n’est pas du JSON : enlevez --json ou --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -5418,6 +5428,11 @@
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>{0} of {1} statistics are not R's.</source>
             <translation>{0} statistiques sur {1} ne sont pas celles de R.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>What is followed has no end: leave out --json or --follow.</source>
+            <translation>Ce qui est suivi n’a pas de fin : enlevez --json ou --follow.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
@@ -13607,11 +13622,6 @@ Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print JSON and nothing else.</source>
-            <translation>Imprimer du JSON et rien d’autre.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many cores to use; all by default.</source>
             <translation>Combien de cœurs utiliser ; tous par défaut.</translation>
         </message>
@@ -13658,6 +13668,11 @@ Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouv
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds from one look to the next.</source>
             <translation>Secondes d’un regard au suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Print JSON and nothing else.</source>
+            <translation>Imprimer du JSON et rien d’autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

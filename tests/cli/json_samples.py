@@ -48,6 +48,18 @@ def samples(folder):
             ("pit", "--words", listed, "--lengths", "4", "--rounds", "2", "--strategies", "paper",
              "--json"),
         ],
+        "presets-check": [("presets", "check", game, "--json")],
+        "play": [
+            ("play", "--mode", "automatic", "--secret", "torn", *few),
+            ("play", "--mode", "automatic", "--secret", "torn", "--attempts", "1", *few),
+        ],
+        "lessons": [("lesson", "--json")],
+        "lesson": [("lesson", "end-mark", "--json")],
+        "study-check": [
+            ("study", "check", "bahinting-2013", "--json"),
+            ("study", "check", "crossover", "--json"),
+        ],
+        "study-status": [("study", "status", "bahinting-2013", folder, "--json")],
         "lexicon-build": [("lexicon", "build", listed, "--out", folder / "made.dawg", "--json")],
         "lexicon-list": [("lexicon", "list", "--json")],
         "lexicon-recipes": [("lexicon", "recipes", "--all", "--json")],

@@ -1,6 +1,7 @@
 """Games in a pipe: guessing, keeping and watching, and what they leave in the record."""
 
 import io
+import json
 import sys
 
 import pytest
@@ -197,3 +198,22 @@ def test_where_the_input_is_closed_the_game_is_left(monkeypatch, small):
 
     assert (code, err) == (0, "")
     assert out.splitlines()[-1].startswith("The game is not finished")
+
+
+def test_a_game_of_the_program_alone_is_told_to_programs_too(small):
+    asked = ("--mode", "automatic", "--secret", "cat", *small)
+    told = json.loads(wmh("play", *asked, "--json").out)
+    rows = [line.split()[1:3] for line in wmh("play", *asked).out.splitlines()[:-1]]
+
+    assert (told["secret"], told["state"]) == ("cat", "won")
+    assert [each.split(":") for each in told["turns"]] == rows
+
+
+def test_a_game_with_a_person_is_no_json(small):
+    code, out, err = wmh("play", "--json", *small)
+
+    assert (code, out) == (2, "")
+    assert err == (
+        "A game with you is a talk, which is no JSON: leave out --json, or choose"
+        " --mode automatic.\n"
+    )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.json_faults import faults, schema_of
 from tests.program import start, wmh
 from wmh.files import paths
 from wmh.study.journal.chain import numbered, read_chain
@@ -311,3 +312,13 @@ def test_a_status_follows_what_two_stations_write(tmp_path):
     assert process.returncode == 0
     first.close()
     second.close()
+
+
+def test_who_is_where_is_told_to_programs_too(rehearsed):
+    told = json.loads(wmh("study", "status", PRESET, rehearsed, "--json").out)
+    schema = schema_of("study-status")
+
+    assert faults(told, schema, schema) == []
+    assert [each["finished"] for each in told["participants"]] == [True] * 12
+    assert sum(each["finished"] for each in told["groups"]) == 12
+    assert wmh("study", "status", PRESET, rehearsed, "--json", "--follow").code == 2

@@ -12,6 +12,8 @@ from rich.table import Table
 
 from wmh.answering import Answering
 from wmh.cli.lesson_export import ExportGround, Faces, export
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
@@ -52,6 +54,7 @@ def lesson(
     palette: Annotated[Faces, typer.Option(help="Colours of the marks.")] = Faces.PROJECTOR,
     paper: Annotated[Paper, typer.Option(help="Paper of the handout.")] = Paper.A4,
     force: Force = False,
+    as_json: AsJson = False,
 ) -> None:
     """Tell a lesson step by step: how the method finds its words, with questions and answers."""
     kinds = [
@@ -63,12 +66,14 @@ def lesson(
         raise Refused("Where to? --{0} needs a folder: give one with --export.", kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
+    if as_json and folder is not None:
+        raise Refused("What is exported is no JSON: leave out --json or --export.")
     if not scenario:
         if folder is not None:
             raise Refused("There is nothing to export: name a scenario or its file.")
         if check:
             raise Refused("There is nothing to check: name a scenario or its file.")
-        _list()
+        _list(as_json=as_json)
         return
     from wmh.lesson.remarks import remarks_on
     from wmh.lesson.scenario.scenario_lexicon import lexicon_of
@@ -82,22 +87,42 @@ def lesson(
         print(sentence(remark), file=sys.stderr)
     if folder is not None:
         export(made, folder, kinds, width, theme, palette, paper, force=force)
+    elif as_json:
+        print_json("lesson", {"lexicon": lexicon.name, **_json(made)})
     elif check:
         print(phrase("{0} can be shown: {1} steps.", chosen.title, len(made.steps)))
     else:
         print("\n".join(_lines(made)))
 
 
-def _list() -> None:
+def _list(*, as_json: bool) -> None:
     found, broken = SCENARIOS.read_all()
     for file in broken:
         print(file.reason, file=sys.stderr)
+    if as_json:
+        listed = [{"name": each.name, "title": each.title, "stages": each.stages} for each in found]
+        print_json("lessons", {"scenarios": listed})
+        return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in (phrase("scenario"), phrase("title"), phrase("stages")):
         table.add_column(title, overflow="fold")
     for each in found:
         table.add_row(each.name, phrase_of("Scenarios", each.title), ", ".join(each.stages))
     Screen().print(table)
+
+
+def _json(told: Lesson) -> dict[str, object]:
+    scenario = told.scenario
+    return {
+        "scenario": scenario.name,
+        "title": scenario.title,
+        "about": scenario.about,
+        "steps": [
+            {"stage": step.stage, "part": step.part, "said": sentence(step.said)}
+            for step in told.steps
+        ],
+        "facts": {fact.name: fact.number for fact in told.facts},
+    }
 
 
 def _lines(told: Lesson) -> Iterator[str]:

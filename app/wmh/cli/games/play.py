@@ -17,6 +17,7 @@ from wmh.cli.games.guessing import KeeperTalk, ending, row
 from wmh.cli.games.marking import BreakerTalk
 from wmh.cli.parts.arguments import (
     HIGHEST_SEED,
+    AsJson,
     Attempts,
     Flagged,
     Hard,
@@ -27,6 +28,7 @@ from wmh.cli.parts.arguments import (
     Tier,
     told,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import GameName
@@ -34,6 +36,7 @@ from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import unavailable
@@ -86,8 +89,14 @@ def play(
     record: Annotated[
         bool, typer.Option("--record/--no-record", help="Keep your game in the record.")
     ] = True,
+    as_json: AsJson = False,
 ) -> None:
     """Play a game: you guess, or you keep a secret that the program guesses, or it does both."""
+    if as_json and mode is not Mode.AUTOMATIC:
+        raise Refused(
+            "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
+            " automatic."
+        )
     opened = named_lexicon(lexicon)
     if length is None and secret is not None:
         length = len(opened.alphabet.letters_of(secret) or ()) or None
@@ -109,7 +118,13 @@ def play(
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
         if mode is Mode.AUTOMATIC:
-            _watch(_begun(terms, secret, seed, opened), question, opened, breaker, pace)
+            begun = _begun(terms, secret, seed, opened)
+            if as_json:
+                ended = _played(begun, question, opened, breaker)
+                head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
+                print_json("play", head | _json(ended))
+            else:
+                _watch(begun, question, opened, breaker, pace)
             return
         if mode is Mode.KEEPER:
             talk = BreakerTalk(Game(terms), question, opened, breaker)
@@ -179,6 +194,27 @@ def _watch(
         game = step
         print(row(game), flush=True)
     print(ending(game))
+
+
+def _played(game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None") -> Game:
+    with waiting("thinking of a guess"):
+        *_, ended = (game, *steps(game, guesser(game, like, lexicon, breaker)))
+    return ended
+
+
+def _json(game: Game) -> dict[str, object]:
+    terms = game.terms
+    return {
+        "length": terms.length,
+        "rule": terms.rule,
+        "keeping": terms.keeping,
+        "attempts": terms.attempts,
+        "hard": terms.hardness,
+        "tier": terms.tier,
+        "state": game.state,
+        "secret": "".join(game.secret or ()) or None,
+        "turns": [f"{turn.word}:{write_clue(turn.clue)}" for turn in game.turns],
+    }
 
 
 def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> None:

@@ -55,9 +55,15 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def check(file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")]) -> None:
+def check(
+    file: Annotated[Path, typer.Argument(help="A file of a game, in TOML.")],
+    as_json: AsJson = False,
+) -> None:
     """Say what is wrong with a file, or that the game can be played. Exit code 2 if it cannot."""
     preset = GAMES.read(file)
+    if as_json:
+        print_json("presets-check", {"game": preset.key, "preset": _json(preset)})
+        return
     print(
         phrase("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule)
     )

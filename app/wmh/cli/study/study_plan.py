@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.heavily import (
     ClusterName,
     CoresNumber,
@@ -15,6 +16,7 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
+from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import figure, phrase
@@ -31,7 +33,7 @@ from wmh.study.protocol.protocol import ArmOrder, Protocol
 from wmh.warming import kernels_of
 
 
-def check(protocol: ProtocolName) -> None:
+def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
     told = PROTOCOLS.named(protocol)
     lexicon = library.open_named(told.lexicon)
@@ -51,6 +53,10 @@ def check(protocol: ProtocolName) -> None:
     group = told.per_group
     parts = told.parts(told.groups[0])
     practice = sum(part.block.games for part in parts if part.block.practice)
+    effect = smallest_effect(group, group) if group > 1 and not told.sequences else None
+    if as_json:
+        print_json("study-check", {"lexicon": lexicon.name, **_json(told, practice, effect)})
+        return
     print(phrase("{0}, version {1}", told.title, told.version))
     print(f"SHA-256 {told.digest}")
     arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
@@ -79,8 +85,7 @@ def check(protocol: ProtocolName) -> None:
         print(
             phrase("The secrets are balanced where each group has a multiple of {0}.", told.games)
         )
-    if group > 1 and not told.sequences:
-        effect = smallest_effect(group, group)
+    if effect is not None:
         print(
             phrase(
                 "Two groups of {0} find a difference of {1} standard deviations with 80 %"
@@ -91,6 +96,27 @@ def check(protocol: ProtocolName) -> None:
                 needed(0.8),
             )
         )
+
+
+def _json(told: Protocol, practice: int, effect: float | None) -> dict[str, object]:
+    return {
+        "protocol": told.name,
+        "title": told.title,
+        "version": told.version,
+        "sha256": told.digest,
+        "participants": told.per_group * len(told.groups),
+        "per_group": told.per_group,
+        "groups": told.groups,
+        "arms": [
+            {"name": arm.name, "title": arm.title, "sees": _sees(told, arm.name)}
+            for arm in told.arms
+        ],
+        "games": told.games,
+        "practice": practice,
+        "length": told.length,
+        "stations": told.stations,
+        "smallest_effect": effect,
+    }
 
 
 def simulate(

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,9 @@ import typer
 from rich.live import Live
 from rich.text import Text
 
+from wmh.cli.parts.arguments import AsJson
+from wmh.cli.parts.json_output import print_json
+from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.study.study_options import ProtocolName
@@ -36,15 +40,22 @@ def status(
     every: Annotated[
         float, typer.Option(min=0.1, max=3600, help="Seconds from one look to the next.")
     ] = 2.0,
+    as_json: AsJson = False,
 ) -> None:
     """Say who is where, who has finished, what is wrong, and how full the groups are.
 
     Followed, a terminal shows it all anew; anything else gets the lines that are new.
     """
+    if follow and as_json:
+        raise Refused("What is followed has no end: leave out --json or --follow.")
     told = PROTOCOLS.named(protocol)
     following = Following(folders, told)
     with waiting("reading the folders"):
-        lines = [*_status(following.look(), told)]
+        found = following.look()
+    if as_json:
+        print_json("study-status", _json(found, told))
+        return
+    lines = [*_status(found, told)]
     if not follow:
         print(*lines, sep="\n")
         return
@@ -67,6 +78,34 @@ def status(
 
 def _whole(lines: Iterable[str]) -> Text:
     return Text("\n".join(lines), no_wrap=True)
+
+
+def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
+    return {
+        "protocol": protocol.name,
+        "sha256": protocol.digest,
+        "per_group": protocol.per_group,
+        "games": protocol.games,
+        "participants": [
+            {
+                "code": row.code,
+                "station": row.station,
+                "group": row.person.arm,
+                "games": row.person.games,
+                "sittings": row.person.sittings,
+                "finished": row.person.finished,
+                "withdrawn": row.person.withdrawn,
+                "trouble": None if row.trouble is None else row.trouble.name.lower(),
+                "path": str(row.path),
+            }
+            for row in found.rows
+        ],
+        "groups": [asdict(each) for each in found.balance()],
+        "stations": [
+            {"station": station, "groups": [asdict(each) for each in found.balance(station)]}
+            for station in protocol.stations
+        ],
+    }
 
 
 def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
