@@ -1,6 +1,7 @@
 """The keys and what the program is, in windows that stop nothing."""
 
 import re
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
@@ -201,6 +202,40 @@ def test_the_guide_is_read_page_by_page_and_back(player):
     back.click()
     assert page.toPlainText().startswith("Guide")
     assert not back.isEnabled()
+
+
+def test_the_guide_has_room_between_its_paragraphs_and_none_in_its_code(player):
+    page = opened(player, "guide").findChild(QTextBrowser)
+    page.anchorClicked.emit(QUrl("player.md"))
+    picture = next(
+        line for line in heights(page) if line.text == "\N{OBJECT REPLACEMENT CHARACTER}"
+    )
+    drawn = page.loadResource(2, QUrl("../pictures/light.png")).deviceIndependentSize().height()
+    assert drawn <= picture.height < drawn + 30
+
+    page.anchorClicked.emit(QUrl("games.md"))
+    lines = {line.text.split()[0]: line for line in heights(page) if line.text}
+    assert lines["length"].top - lines["about"].bottom < 5
+    assert lines["Only"].top - lines["key"].bottom >= 8
+    # A paragraph that begins with code, and code after it.
+    assert lines["wmh"].top > lines["codes:abcdef"].bottom + 7
+
+
+class Lines(NamedTuple):
+    text: str
+    top: float
+    bottom: float
+    height: float
+
+
+def heights(page):
+    """Where the paragraphs of a page stand, without the room between them."""
+    layout, block, found = page.document().documentLayout(), page.document().begin(), []
+    while block.isValid():
+        box = layout.blockBoundingRect(block)
+        found.append(Lines(block.text(), box.top(), box.bottom(), box.height()))
+        block = block.next()
+    return found
 
 
 def test_what_is_searched_in_the_guide_is_selected_or_said_not_to_be_there(player):

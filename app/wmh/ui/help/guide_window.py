@@ -7,8 +7,10 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QTextBlock,
     QTextBlockFormat,
     QTextDocument,
+    QTextFormat,
 )
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QWidget
 
@@ -22,6 +24,10 @@ CONTENTS = "index.md"
 
 _DRAWN_AT = 2
 """Dots of a picture for one of the screen: they are sharp on fine ones too."""
+_INDENT = 12
+"""Of code."""
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class GuideWindow(QDialog):
@@ -133,18 +139,21 @@ class _Page(QTextBrowser):
         self._set_apart()
 
     def _set_apart(self) -> None:
-        """Paragraphs and headings with room between them, which Markdown's have not."""
-        cursor, block, page = self.textCursor(), self.document().begin(), self.document()
+        """Room between paragraphs, headings and pieces of code, which Markdown's have not."""
+        cursor, block = self.textCursor(), self.document().begin()
         while block.isValid():
-            form = block.blockFormat()
+            form, after = block.blockFormat(), block.next()
             cursor.setPosition(block.position())
-            in_table = page.frameAt(block.position()) != page.rootFrame()
-            if not in_table and not block.charFormat().fontFixedPitch():
+            if not cursor.currentTable():
+                code, goes_on = _is_code(block), _is_code(after)
+                # A share of the highest in a line, which may be a picture.
+                height = 100 if _PICTURE in block.text() else 120
                 form.setTopMargin(14 if form.headingLevel() else 0)
-                form.setBottomMargin(8)
-                form.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+                form.setBottomMargin(0 if code and goes_on else 8)
+                form.setLeftMargin(_INDENT if code else form.leftMargin())
+                form.setLineHeight(height, _PROPORTIONAL)
                 cursor.setBlockFormat(form)
-            block = block.next()
+            block = after
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = self.document().baseUrl().resolved(QUrl(name))
@@ -156,6 +165,10 @@ class _Page(QTextBrowser):
             image = image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
         image.setDevicePixelRatio(_DRAWN_AT)
         return image
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
 
 
 def _with_pictures(text: str, folder: Path) -> Iterator[str]:
