@@ -5002,7 +5002,7 @@
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
             <source>A game with you is a talk, which is no JSON: leave out --json, or choose --mode automatic.</source>
-            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: lassen Sie --json weg, oder wählen Sie --mode automatic.</translation>
+            <translation>Ein Spiel mit Ihnen ist ein Gespräch und kein JSON: --json weglassen oder --mode automatic wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/play.py"></location>
