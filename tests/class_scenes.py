@@ -17,6 +17,8 @@ KEYS = {
     "]": Qt.Key.Key_Right,
 }
 VOTES = "slate>7roast>12adieu>5irate>12zzyzx>1crown>"
+AGAIN = "roast>9adieu>5irate>12crown>3"
+"""After a first guess."""
 CROWD = "".join(
     f"{word}>{hands}" for hands, word in enumerate(["brown", "crowd", "drown", "frown"], 9)
 )

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (  # noqa: E402
     QTreeView,
 )
 
-from tests.class_scenes import VOTES, classroom, classrooms  # noqa: E402
+from tests.class_scenes import AGAIN, classroom, classrooms  # noqa: E402
 from tests.export_scenes import exports  # noqa: E402
 from tests.i18n.pseudo import Pseudo  # noqa: E402
 from tests.lesson_scenes import lesson, lessons  # noqa: E402
@@ -555,7 +555,7 @@ def main():
     draw(folder / "boards.png", then=four)
     walk = (Qt.Key.Key_3, *[Qt.Key.Key_Right] * 16)
     draw(folder / "lesson.png", then=lesson("rain", walk, (960, 600)))
-    draw(folder / "class.png", then=classroom(f"crane>slate>7>>{VOTES}", (820, 500)))
+    draw(folder / "class.png", then=classroom(f"crane>slate>7>>{AGAIN}", (820, 500)))
     if len(sys.argv) > 1:
         variants(folder)
         spoken(folder, application)

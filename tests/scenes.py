@@ -43,7 +43,7 @@ class Scene:
 
     def __init__(self, answer=None, size=(360, 608), zoom=100, **settings):
         os.environ["WMH_HOME"] = tempfile.mkdtemp()  # where no scene has left its game
-        quiet = {"theme": ThemeChoice.LIGHT, "first_steps": False, "scale": zoom}
+        quiet = {"first_steps": False, "told_of_games": True, "scale": zoom}
         settings = quiet | settings
         settings = {"theme": ThemeChoice.LIGHT, "language": LanguageChoice.ENGLISH} | settings
         self.window = build(Settings(**settings), answer)
