@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from wmh.study.statistics.comparison import compare, hedges_g, share_interval, unbias
+from wmh.study.statistics.paired import compare_paired
 from wmh.study.statistics.power import needed, power, smallest_effect
 from wmh.study.statistics.samples import describe
+from wmh.study.statistics.several import rank_omnibus
 
 few = st.lists(st.integers(0, 40).map(float), min_size=2, max_size=12)
 
@@ -250,3 +252,17 @@ def test_power_as_often_as_in_drawn_studies():
     assert power(0.0, 15, 22) == pytest.approx(0.05)
     with pytest.raises(ValueError, match="at least two"):
         smallest_effect(1, 50)
+
+
+def test_what_is_the_same_but_for_rounding_is_a_tie():
+    """Means of the same logarithms in another order, of which one is a bit more."""
+    third = 0.1 + 0.2
+    assert third != 0.3
+    apart = compare((third, 0.5, 0.7), (0.3, 0.9, 1.1), seed=1)
+    assert (apart.u.statistic, apart.u.exact) == (2.5, False)
+    gaps = compare_paired((third, 1.0, 2.0 + third), (0.3, 1.3, 2.0), seed=1)
+    assert gaps.u.statistic == 1.5
+    assert not gaps.u.exact
+    assert rank_omnibus(((third, 1.0), (0.3, 2.0), (0.3, 3.0)), paired=True).statistic == (
+        pytest.approx(rank_omnibus(((0.3, 1.0), (0.3, 2.0), (0.3, 3.0)), paired=True).statistic)
+    )

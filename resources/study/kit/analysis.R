@@ -79,6 +79,9 @@ share_ends <- function(share, n, m) {
   c(2 * min(max(min(real), 0), share) - 1, 2 * max(min(max(real), 1), share) - 1)
 }
 
+# Means of the same logs in another order differ in the sixteenth digit, and would not be ties.
+level <- function(x) round(as.numeric(x), 10)
+
 between <- function(x, y, ...) {
   n <- length(x); m <- length(y)
   far <- if (n && m) mean(x) - mean(y) else NA
@@ -287,8 +290,8 @@ analyse <- function(folder) {
     found <- sapply(pairs, function(pair) {
       x <- means[[measure]][[pair[1]]]; y <- means[[measure]][[pair[2]]]
       both <- intersect(names(x), names(y))
-      if (length(both)) within(as.numeric(x[both] - y[both]), "compared", measure, pair[1], pair[2])
-      else between(as.numeric(x), as.numeric(y), "compared", measure, pair[1], pair[2])
+      if (length(both)) within(level(x[both] - y[both]), "compared", measure, pair[1], pair[2])
+      else between(level(x), level(y), "compared", measure, pair[1], pair[2])
     })
     for (place in seq_along(pairs)) {
       name <- paste("compared", measure, pairs[[place]][1], pairs[[place]][2], sep = "/")
@@ -299,14 +302,14 @@ analyse <- function(folder) {
       groups <- means[[measure]]
       everywhere <- Reduce(intersect, lapply(groups, names))
       if (length(everywhere)) {
-        table <- sapply(groups, function(x) as.numeric(x[everywhere]))
+        table <- sapply(groups, function(x) level(x[everywhere]))
         if (length(everywhere) > 1) {
           test <- friedman.test(table)
           say("omnibus", measure, "ranks", "chi2", value = test$statistic)
           say("omnibus", measure, "ranks", "p", value = test$p.value)
         }
       } else if (!anyDuplicated(unlist(lapply(groups, names))) && all(lengths(groups) > 0)) {
-        y <- unlist(lapply(groups, as.numeric)); g <- factor(rep(names(groups), lengths(groups)))
+        y <- unlist(lapply(groups, level)); g <- factor(rep(names(groups), lengths(groups)))
         if (all(lengths(groups) > 1) && all(sapply(groups, var) > 0)) {
           test <- oneway.test(y ~ g)
           say("omnibus", measure, "means", "f", value = test$statistic)

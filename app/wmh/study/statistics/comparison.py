@@ -8,7 +8,7 @@ import numpy as np
 from numpy.polynomial import Polynomial
 
 from wmh.extras import studies
-from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
 
 with studies():
     from scipy import optimize, stats
@@ -67,7 +67,7 @@ class Comparison:
 
 def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
     """Every test and effect. What cannot be told of so few, or of equal numbers only, is nan."""
-    x, y = np.asarray(first, np.float64), np.asarray(second, np.float64)
+    x, y = level(first), level(second)
     welch, difference = _welch(x, y)
     u, rank_biserial = _mann_whitney(x, y)
     return Comparison(welch, difference, u, rank_biserial, hedges_g(x, y), _bootstrap(x, y, seed))

@@ -14,7 +14,7 @@ from wmh.study.statistics.comparison import (
     noncentralities,
     unbias,
 )
-from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
 
 with studies():
     from scipy import stats
@@ -30,7 +30,7 @@ def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -
     `rank_biserial` the share of the ranks that speaks for the first less that for the second
     (Kerby 2014), `g` the mean difference in standard deviations of the differences, unbiased.
     """
-    gaps = np.asarray(first, np.float64) - np.asarray(second, np.float64)
+    gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     n = len(gaps)
     mean = float(gaps.mean()) if n else nan
     if n < 2 or np.ptp(gaps) == 0:

@@ -7,6 +7,7 @@ import numpy as np
 
 from wmh.extras import studies
 from wmh.study.statistics.comparison import Tested
+from wmh.study.statistics.samples import level
 
 with studies():
     from scipy import stats
@@ -27,7 +28,7 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
     """Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
     if min(map(len, groups)) < 2:
         return Tested(nan, nan), nan
-    x = [np.asarray(group, np.float64) for group in groups]
+    x = [level(group) for group in groups]
     variances = np.array([float(each.var(ddof=1)) for each in x])
     if not np.all(variances > 0):
         return Tested(nan, nan), nan
@@ -44,6 +45,7 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
 def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Tested:
     """Friedman's test where each participant is in all groups, else Kruskal and Wallis'."""
     least = min(map(len, groups))
+    groups = [level(group).tolist() for group in groups]
     if least < (2 if paired else 1) or np.ptp(np.concatenate([np.asarray(g) for g in groups])) == 0:
         return Tested(nan, nan)
     if paired and all(len(set(each)) == 1 for each in zip(*groups, strict=True)):

@@ -203,6 +203,11 @@ def _tied(game: GameRow) -> GameRow:
     return replace(game, seconds=seconds)
 
 
+def _together(game: GameRow) -> GameRow:
+    """Everything ends at the same attempt and the same second: chance decides nothing."""
+    return replace(_solved(game), attempts=4, seconds=None if game.seconds is None else 60.0)
+
+
 def _separated(tables: Tables, protocol: Protocol) -> Tables:
     """Everything is solved, and the arms do not overlap in any participant's mean."""
     order = {arm.name: place for place, arm in enumerate(protocol.arms)}
@@ -227,4 +232,5 @@ KINDS: Mapping[str, Callable[[Tables, Protocol], Tables]] = {
     "many censored": _ended(_censored),
     "ties": _ended(_tied),
     "separated": _separated,
+    "all at once": _ended(_together),
 }
