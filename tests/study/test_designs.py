@@ -23,7 +23,6 @@ from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
-from wmh.study.protocol.questionnaire import QuestionnaireError
 from wmh.study.writing.kit import KitError, publish
 
 SHIPPED = paths.folder("resources") / "protocols"
@@ -163,102 +162,6 @@ def test_only_a_strategy_that_proves_has_a_limit_of_proofs(tmp_path, strategy):
     with pytest.raises(ProtocolError) as error:
         read_protocol(path)
     assert str(error.value) == f"own.toml, line {number}: proven_to is for the strategy exact."
-
-
-ODD = ("1", "true", "[]", '""')
-"""No text, or none that says anything."""
-
-WRONG = [
-    ("design", '"within"', ['"crossed"', "1", '""', "[]", "true"], "crossover"),
-    (
-        "sequences",
-        '"latin"',
-        ['"cyclic"', "3", "[]", '[["with"]]', '[["with", "other"]]'],
-        "crossover",
-    ),
-    ("arm_by", '"round"', ['"rounds"', "1", '"arm"', "[]", "true"], "crossover"),
-    ("secrets", '"matched"', ['"match"', "1", "[]", '["lamp"]', "true"], "crossover"),
-    ("order", '"balanced"', ['"balance"', "1", "true", "[]", '""'], "crossover"),
-    ("pause_with_pin", "true", ['"yes"', "1", "0", "[]", '""'], "crossover"),
-    (
-        "languages",
-        '["en", "fil", "es", "de", "fr"]',
-        ['["en", "xx"]', '"en"', "[]", "1", '["en", "en"]'],
-        "crossover",
-    ),
-    ("after_arm", '["tlx"]', ['["nasa"]', '"tlx"', "1", "[1]", "true"], "crossover"),
-    ("before", "[]", ['["nobody"]', '""', "1", "[[]]", "true"], "crossover"),
-    ("tried", '"fish"', ['"fishes"', "1", "true", '"fi"', "[]"], "crossover"),
-    ("rest", "30", ["-1", '"30"', "1.5", "99999", "true"], "crossover"),
-    (
-        "instructions",
-        '"""In',
-        ["1 # ", "[] # ", "true # ", '"" # ', "{} # "],
-        "strategies-compared",
-    ),
-    (
-        "translated",
-        "{ fil",
-        ['{ xx = "a", fil', "{ en = 1, fil", '{ "" = "a", fil', "1 # ", '"de" # '],
-        "strategies-compared",
-    ),
-    ("strategy", '"paper"', ['"best"', "1", "true", "[]", '""'], "strategies-compared"),
-    ("rows", "5", ["0", '"5"', "51", "1.5", "true"], "strategies-compared"),
-    ("proven_to", "60", ["0", "61", '"60"', "1.5", "true"], "strategies-compared"),
-]
-
-
-@pytest.mark.parametrize(
-    ("name", "before", "wrong", "protocol"),
-    [(name, before, wrong, protocol) for name, before, all_, protocol in WRONG for wrong in all_],
-)
-def test_a_wrong_line_is_told_with_file_line_and_what(tmp_path, name, before, wrong, protocol):
-    lines = (SHIPPED / f"{protocol}.toml").read_text("utf-8").splitlines()
-    number = next(
-        at for at, line in enumerate(lines) if line.partition("=")[0].strip() == name
-        and before in line
-    )  # fmt: skip
-    lines[number] = lines[number].replace(before, wrong, 1)
-    path = tmp_path / "own.toml"
-    path.write_text("\n".join(lines), "utf-8")
-    with pytest.raises(ProtocolError) as error:
-        read_protocol(path)
-    said = str(error.value)
-    assert said.startswith(f"own.toml, line {number + 1}: ")
-    assert any(word in said for word in (name, "secrets", "arm", "letters"))
-
-
-@pytest.mark.parametrize(
-    ("before", "after", "said"),
-    [
-        *(('kind  = "number"', f"kind  = {wrong}", "kind") for wrong in ('"figure"', *ODD)),
-        ("least = 6", "least = 100", "must be more than 100"),
-        *(("least = 6", f"least = {wrong}", "least") for wrong in ('"6"', "1.5", "true", "[]")),
-        *(
-            ("choices = [", f"choices = {wrong} # [", "choices")
-            for wrong in ("3", '"a"', "[]", "[1, 2]", "true")
-        ),
-        *(
-            ("longest = 200", f"longest = {wrong}", "longest")
-            for wrong in ("0", '"200"', "1.5", "true", "-1")
-        ),
-        ('name  = "age"', 'name  = "home"', "twice"),
-        *(('name  = "age"', f"name  = {wrong}", "name") for wrong in ODD),
-    ],
-)
-def test_a_wrong_question_is_told_with_its_line(tmp_path, before, after, said):
-    folder = tmp_path / "questionnaires"
-    folder.mkdir()
-    for source in (SHIPPED / "questionnaires").glob("**/*.toml"):
-        target = folder / source.relative_to(SHIPPED / "questionnaires")
-        target.parent.mkdir(exist_ok=True)
-        target.write_bytes(source.read_bytes())
-    own = folder / "class.toml"
-    own.write_text(own.read_text("utf-8").replace(before, after, 1), "utf-8")
-    path = tmp_path / "classroom.toml"
-    path.write_bytes((SHIPPED / "classroom.toml").read_bytes())
-    with pytest.raises(QuestionnaireError, match=rf"class\.toml, line \d+.*{said}"):
-        read_protocol(path)
 
 
 def test_a_question_of_its_own_is_part_of_the_digest():

@@ -81,6 +81,17 @@ class Fields:
             for each, (begin, end) in zip(told, spans, strict=True)
         )
 
+    def table(self, name: str, said: str) -> "Fields":
+        """The one table under [name], which must be there; `said` is what it must be."""
+        told = table_of(self.told.get(name))
+        if not told:
+            raise self.unlike(name, self.told.get(name), said)
+        begin = (self._line_of(name) or 1) - 1
+        header = re.compile(r"\s*\[")
+        after = (at for at in range(begin + 1, self.end) if header.match(self.lines[at]))
+        end = next(after, self.end) if header.match(self.lines[begin]) else self.end
+        return Fields(self.file, self.lines, told, self.refusal, begin, end)
+
     def unlike(self, name: str, value: object, said: str, *values: object) -> InputError:
         """The refusal of a field that is not what it must be, or is missing.
 
@@ -107,7 +118,7 @@ class Fields:
 
         `said` is what is wrong: the sentence behind file and line, without its full stop.
         """
-        line = self._line_of(name, item)
+        line = self._line_of(name, item) or (self.begin + 1 if self.begin else None)
         what = self.refusal(said, *values)
         if line is None:
             return self.refusal("{0}: {1}.", self.file, what)
@@ -120,7 +131,7 @@ class Fields:
             return self.refusal("{0}: {1}", self.file, error)
         return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
-    def _line_of(self, name: str, item: str) -> int | None:
+    def _line_of(self, name: str, item: str = "") -> int | None:
         """Where a field or a table of this name begins, from 1; or where the item is below that."""
         named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
         numbers = range(self.begin, self.end)

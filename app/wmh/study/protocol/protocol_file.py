@@ -314,11 +314,7 @@ class _ProtocolReader:
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
-        told = self.fields.told.get("consent")
-        table = table_of(told)
-        if not table:
-            raise self.fields.unlike("consent", told, "a table with version and text")
-        fields = replace(self.fields, told=table)
+        fields = self.fields.table("consent", "a table with version and text")
         fields.refuse_others(("version", "text", "translated"))
         return Consent(
             fields.text("version", most=20, wanted=True),
