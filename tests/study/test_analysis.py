@@ -22,8 +22,8 @@ from wmh.study.protocol.protocol import Arm, Reported, Unsolved
 from wmh.study.statistics.comparison import Estimate, compare
 from wmh.study.statistics.samples import Interval
 from wmh.study.statistics.survival import Observed, curve, log_rank
+from wmh.study.writing import plots
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
-from wmh.study.writing.plots import draw
 from wmh.study.writing.report import paragraph, report
 from wmh.study.writing.tables import (
     adherence,
@@ -357,19 +357,38 @@ def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():
     assert "**SIMULATED DATA" in report(made_up)
 
 
+def test_the_key_to_the_arms_covers_nothing(monkeypatch, tmp_path):
+    figures = []
+    monkeypatch.setattr(plots, "save", lambda figure, _paths: figures.append(figure))
+    found = analysed()
+    plots.draw(found, tmp_path / "figure.png")
+
+    (figure,) = figures
+    figure.draw_without_rendering()
+    (key,) = figure.legends
+    room = key.get_window_extent()
+    assert [each.get_text() for each in key.get_texts()] == [
+        arm.title for arm in found.protocol.arms
+    ]
+    assert room.y0 >= 0
+    for axes in figure.axes:
+        assert axes.get_legend() is None
+        assert not room.overlaps(axes.get_tightbbox())
+
+
 @pytest.mark.parametrize("tables", [Tables(), Tables(PEOPLE[:1], GAMES[:2])])
 def test_a_study_that_has_hardly_begun(tables, tmp_path):
     found = analyse(tables, small(), seed=1)
     assert "Attempts" in report(found)
     assert len(comparisons(found)) == 4
     assert learning(found)
-    draw(found, tmp_path / "figure.svg")
+    plots.draw(found, tmp_path / "figure.svg")
 
 
 def test_the_picture_is_the_same_for_the_same_data(tmp_path):
     made_up = analysed(participants=(person("a", "without", simulated=True), *PEOPLE[1:]))
     for name in ("one.svg", "two.svg", "a.png", "a.pdf"):
-        draw(made_up, tmp_path / name)
+        plots.draw(made_up, tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
     assert (tmp_path / "a.png").read_bytes()[:4] == b"\x89PNG"
     assert (tmp_path / "a.pdf").read_bytes()[:4] == b"%PDF"

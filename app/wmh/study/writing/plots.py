@@ -65,6 +65,10 @@ def draw(analysis: Analysis, *paths: Path) -> None:
                         0.5, 0.5, "SIMULATED", transform=panel.transAxes, ha="center",
                         va="center", rotation=25, fontsize=26, color=_GREY, alpha=0.18,
                     )  # fmt: skip
+        if analysis.learning:
+            # Below the panels: within one it may cover what is drawn there.
+            named = panels[1, 0].get_legend_handles_labels()
+            figure.legend(*named, loc="outside lower center", ncols=3, frameon=False, fontsize=9)
         save(figure, paths)
 
 
@@ -146,5 +150,3 @@ def _curves(axes: Axes, analysis: Analysis, measure: Measure) -> None:
                 panel.vlines(x, each.interval.low, each.interval.high, color=colour, alpha=0.5)
     panel.set_xticks(range(1, analysis.protocol.games + 1))
     panel.set_xlabel("game; shaded: practice")
-    if analysis.learning:
-        panel.legend(frameon=False, fontsize=9)
