@@ -1,11 +1,13 @@
 """What a participant did, and what unlocks it, is nobody else's to read."""
 
 import os
+import shutil
 import stat
 
 import pytest
 
 from tests.program import wmh
+from wmh.files import paths
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, is_code
 from wmh.study.journal.journal import Journal
@@ -49,14 +51,24 @@ def test_a_rescued_file_and_a_pin_are_private_too(tmp_path):
 
 
 @on_unix
-def test_rehearsed_files_are_as_private_as_those_of_people(tmp_path):
-    assert (
-        wmh("study", "simulate", "bahinting-2013", "--out", tmp_path, "--participants", 1).code == 0
-    )
+def test_all_of_a_studys_folder_is_private_made_up_or_put_together(tmp_path):
+    """The protocol, its plan and its questionnaires too: they tell what participants will meet."""
+    own = tmp_path / "own"
+    shutil.copytree(paths.folder("resources") / "protocols", own)
+    (own / "questionnaires").mkdir(exist_ok=True)
+    shutil.copy(paths.folder("resources") / "questionnaires" / "sus.toml", own / "questionnaires")
+    protocol = own / "bahinting-2013.toml"
+    alone, both = tmp_path / "alone", tmp_path / "both"
 
-    for path in (tmp_path / "participants").iterdir():
-        assert mode(path) == 0o600
-    assert mode(tmp_path / "participants") == 0o700
+    assert wmh("study", "simulate", protocol, "--out", alone, "--participants", 1).code == 0
+    assert wmh("study", "merge", protocol, alone, "--out", both).code == 0
+
+    for folder, names in ((alone, {"plan.md"}), (both, {"plan.md", "merge-log.md"})):
+        there = [folder, *folder.rglob("*")]
+        named = {"protocol.toml", "questionnaires", "sus.toml", "participants", *names}
+        assert named <= {each.name for each in there}
+        for each in there:
+            assert mode(each) == (0o700 if each.is_dir() else 0o600), each
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,8 @@ def merge(
     for notice in found.notices:
         print(phrase("Notice: {0}", notice), file=sys.stderr)
     written = write_merged(found, out)
-    replace_file(out / "merge-log.md", log_of(found, folders, datetime.now(UTC)).encode())
+    log = log_of(found, folders, datetime.now(UTC)).encode()
+    replace_file(out / "merge-log.md", log, private=True)
     for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
         if (folder / PLAN).is_file() and not (out / PLAN).exists():
             copy_frozen(folder, out)

@@ -1,7 +1,6 @@
 """The analysis plan of a study: written before its first participant, and known by its digest."""
 
 import hashlib
-import shutil
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -33,23 +32,28 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
         for source, name in beside(protocol, file):
-            private_folder((folder / name).parent)
-            shutil.copyfile(source, folder / name)
+            _keep(source, folder / name)
         if protocol.stations:
             # For the researcher alone: who knows the next group may choose who comes next.
             listed = allocation_list(protocol).encode()
             replace_file(folder / ALLOCATION, listed, private=True)
         write_plan(folder, protocol, now)
-        shutil.copyfile(file, folder / PROTOCOL)
+        _keep(file, folder / PROTOCOL)
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
     """Protocol, questionnaires, plan and allocation of one folder into another. Raises OSError."""
-    for name in (PLAN, PROTOCOL, ALLOCATION):
-        if (source / name).is_file():
-            replace_file(folder / name, (source / name).read_bytes(), private=name == ALLOCATION)
-    if (source / "questionnaires").is_dir():
-        shutil.copytree(source / "questionnaires", folder / "questionnaires", dirs_exist_ok=True)
+    there = [source / name for name in (PLAN, PROTOCOL, ALLOCATION)]
+    there += sorted((source / "questionnaires").rglob("*.toml"))
+    for path in there:
+        if path.is_file():
+            _keep(path, folder / path.relative_to(source))
+
+
+def _keep(source: Path, path: Path) -> None:
+    """A copy that is the user's alone, as all of a study's folder is."""
+    private_folder(path.parent)
+    replace_file(path, source.read_bytes(), private=True)
 
 
 def plan_digest(folder: Path) -> str:
