@@ -6965,11 +6965,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
-            <source>a table with version and text</source>
-            <translation>eine Tabelle mit version und text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>left out, as languages is</source>
             <translation>weggelassen, wie languages</translation>
         </message>
@@ -9618,6 +9613,11 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>&amp;Practice counts too</source>
             <translation>Ü&amp;bung zählt mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Bericht, Tabellen und Bild sind für einen Aufsatz und auf Englisch.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
@@ -12645,6 +12645,41 @@ quit        oder Strg+D</translation>
             <translation>was die Statistik braucht, wird gelesen</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Angenommen für ln Sekunden: letzte Gruppe zur ersten {0}-mal; Standardabweichungen {1} zwischen Personen, {2} zwischen Lösungen, {3} innerhalb; Spiel n dauert n hoch {4}; {5} % brechen ab. {6} Studien je Größe, Startwert {7}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>each group</source>
+            <translation>je Gruppe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>arms</source>
+            <translation>Gruppen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>means</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>({0} without a model)</source>
+            <translation>({0} ohne Modell)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} files in {1}.</source>
+            <translation>{0} Dateien in {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>writing the tables</source>
             <translation>die Tabellen werden geschrieben</translation>
@@ -12663,6 +12698,36 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>analysing, and putting the kit together</source>
             <translation>es wird ausgewertet und das Paket zusammengestellt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>not assigned</source>
+            <translation>nicht zugeteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>nobody yet</source>
+            <translation>noch niemand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>{0} withdrew</source>
+            <translation>{0} abgebrochen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>finished</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>withdrew</source>
+            <translation>hat abgebrochen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>game {0} of {1}</source>
+            <translation>Spiel {0} von {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -13553,8 +13618,12 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
-            <translation>Protokoll und Auswertungsplan in den Ordner einer Studie schreiben, vor der ersten Person.</translation>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Protokoll und Auswertungsplan in den Ordner einer Studie schreiben, vor der ersten Person.
+
+Im Plan steht, wann er geschrieben wurde: für mehrere Rechner einmal planen und den Ordner auf jeden kopieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13731,8 +13800,12 @@ Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Ze
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
-            <translation>Den Bericht ausgeben; mit --out ihn, seine Tabellen (Markdown, LaTeX, CSV) und sein Bild schreiben.</translation>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Den Bericht ausgeben; mit --out ihn, seine Tabellen (Markdown, LaTeX, CSV) und sein Bild schreiben.
+
+Alles davon ist auf Englisch, welche Sprache hier auch gesprochen wird: Es ist für einen Aufsatz.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13783,10 +13856,10 @@ Laufend verfolgt zeigt ein Terminal alles neu; alles andere bekommt die neuen Ze
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
 
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
             <translation>Proben, hier und in R auswerten, und ausgeben, wie weit jede Zahl höchstens auseinanderliegt.
 
-Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt, mit lauter gelösten Spielen, mit vielen zensierten, mit Gleichständen, und mit Gruppen, die sich nicht überschneiden.</translation>
+Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt, mit lauter gelösten Spielen, mit vielen zensierten, mit Gleichständen, mit Gruppen, die sich nicht überschneiden, und mit Spielen, die alle zugleich enden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

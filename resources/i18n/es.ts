@@ -6965,11 +6965,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
-            <source>a table with version and text</source>
-            <translation>una tabla con version y text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>left out, as languages is</source>
             <translation>nada, como languages</translation>
         </message>
@@ -7011,7 +7006,7 @@
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>{0} is a station twice</source>
-            <translation>{0} es dos veces una estación</translation>
+            <translation>{0} es dos veces un equipo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
@@ -9618,6 +9613,11 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>&amp;Practice counts too</source>
             <translation>La &amp;práctica también cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>El informe, las tablas y la imagen son para un artículo y están en inglés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
@@ -12645,6 +12645,41 @@ quit        o Control+D</translation>
             <translation>leyendo lo que necesita la estadística</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones típicas {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>each group</source>
+            <translation>cada grupo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>arms</source>
+            <translation>grupos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>model</source>
+            <translation>modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>means</source>
+            <translation>medias</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>({0} without a model)</source>
+            <translation>({0} sin modelo)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} files in {1}.</source>
+            <translation>{0} archivos en {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>writing the tables</source>
             <translation>escribiendo las tablas</translation>
@@ -12663,6 +12698,36 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>analysing, and putting the kit together</source>
             <translation>analizando y reuniendo el paquete</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>not assigned</source>
+            <translation>sin asignar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>nobody yet</source>
+            <translation>nadie aún</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>{0} withdrew</source>
+            <translation>{0} retirados</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>finished</source>
+            <translation>ha terminado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>withdrew</source>
+            <translation>se ha retirado</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>game {0} of {1}</source>
+            <translation>partida {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -13553,8 +13618,12 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
-            <translation>Escribir el protocolo y el plan de análisis en la carpeta de un estudio, antes de la primera persona.</translation>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Escribir el protocolo y el plan de análisis en la carpeta de un estudio, antes de la primera persona.
+
+El plan lleva la hora en que se escribió: para varios equipos, planee una vez y copie la carpeta en cada uno.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13731,8 +13800,12 @@ Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
-            <translation>Imprimir el informe; con --out escribirlo, con sus tablas (Markdown, LaTeX, CSV) y su imagen.</translation>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Imprimir el informe; con --out escribirlo, con sus tablas (Markdown, LaTeX, CSV) y su imagen.
+
+Todo ello está en inglés, sea cual sea el idioma aquí: es para un artículo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13783,10 +13856,10 @@ Al seguirlo, una terminal lo muestra todo de nuevo; lo demás recibe las líneas
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
 
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
             <translation>Ensayar, analizar aquí y en R, e imprimir cuánto se aparta cada número como mucho.
 
-Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó, con todas las partidas resueltas, con muchas censuradas, con empates y con grupos que no se solapan.</translation>
+Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó, con todas las partidas resueltas, con muchas censuradas, con empates, con grupos que no se solapan y con partidas que acaban todas a la vez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

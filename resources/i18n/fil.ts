@@ -6965,11 +6965,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
-            <source>a table with version and text</source>
-            <translation>talahanayang may version at text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>left out, as languages is</source>
             <translation>wala, gaya ng languages</translation>
         </message>
@@ -9618,6 +9613,11 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>&amp;Practice counts too</source>
             <translation>Bilangin din ang pa&amp;gsasanay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Para sa isang papel ang ulat, mga talahanayan at larawan, at nasa Ingles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
@@ -12645,6 +12645,41 @@ quit        o Ctrl+D</translation>
             <translation>binabasa ang kailangan ng estadistika</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Ipinapalagay sa ln ng segundo: huling pangkat kumpara sa una {0} beses; standard deviation {1} sa mga kalahok, {2} sa mga lihim, {3} sa loob; ang larong n ay n itinaas sa {4}; {5} % ang umaalis. {6} pag-aaral sa bawat laki, binhi {7}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>each group</source>
+            <translation>bawat pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>arms</source>
+            <translation>mga pangkat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>model</source>
+            <translation>modelo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>means</source>
+            <translation>mean</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>({0} without a model)</source>
+            <translation>({0} ang walang modelo)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} files in {1}.</source>
+            <translation>{0} file sa {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>writing the tables</source>
             <translation>isinusulat ang mga talahanayan</translation>
@@ -12663,6 +12698,36 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>analysing, and putting the kit together</source>
             <translation>nagsusuri, at binubuo ang kit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>not assigned</source>
+            <translation>hindi pa naitatakda</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>nobody yet</source>
+            <translation>wala pa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>{0} withdrew</source>
+            <translation>{0} ang umurong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>finished</source>
+            <translation>nakatapos na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>withdrew</source>
+            <translation>umurong na</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>game {0} of {1}</source>
+            <translation>laro {0} ng {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -13553,8 +13618,12 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
-            <translation>Isulat ang protokol at plano ng pagsusuri sa folder ng pag-aaral, bago ang unang kalahok.</translation>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Isulat ang protokol at plano ng pagsusuri sa folder ng pag-aaral, bago ang unang kalahok.
+
+Nasa plano ang oras kung kailan ito isinulat: para sa ilang computer, magplano nang isang beses at kopyahin ang folder sa bawat isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13731,8 +13800,12 @@ Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatangga
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
-            <translation>I-print ang ulat; sa --out, isulat ito, ang mga talahanayan nito (Markdown, LaTeX, CSV) at ang larawan nito.</translation>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>I-print ang ulat; sa --out, isulat ito, ang mga talahanayan nito (Markdown, LaTeX, CSV) at ang larawan nito.
+
+Nasa Ingles ang lahat ng ito, anuman ang wika rito: para ito sa isang papel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13783,10 +13856,10 @@ Kung sinusundan, ipinapakitang muli ng terminal ang lahat; ang iba ay tumatangga
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
 
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
             <translation>Mag-ensayo, suriin dito at sa R, at i-print ang pinakamalaking layo ng bawat bilang.
 
-Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, at may mga pangkat na hindi nagsasanib.</translation>
+Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, na lutas ang lahat ng laro, na maraming naputol, na may mga tabla, na may mga pangkat na hindi nagsasanib, at na sabay-sabay natatapos ang lahat ng laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -6965,11 +6965,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
-            <source>a table with version and text</source>
-            <translation>une table avec version et text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>left out, as languages is</source>
             <translation>laissé de côté, comme languages</translation>
         </message>
@@ -9618,6 +9613,11 @@
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
             <source>&amp;Practice counts too</source>
             <translation>Compter aussi l’e&amp;ntraînement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
+            <source>Report, tables and picture are for a paper, and in English.</source>
+            <translation>Le rapport, les tableaux et l’image sont pour un article, et en anglais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/analysis_page.py"></location>
@@ -12645,6 +12645,41 @@ quit        ou Ctrl+D</translation>
             <translation>lecture de ce que demandent les statistiques</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
+            <translation>Supposé de ln secondes : dernier groupe par rapport au premier {0} fois ; écarts types {1} entre participants, {2} entre secrets, {3} au sein ; la partie n dure n puissance {4} ; {5} % s’en vont. {6} études de chaque taille, graine {7}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>each group</source>
+            <translation>par groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>arms</source>
+            <translation>groupes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>model</source>
+            <translation>modèle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>means</source>
+            <translation>moyennes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_power.py"></location>
+            <source>({0} without a model)</source>
+            <translation>({0} sans modèle)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_results.py"></location>
+            <source>{0} files in {1}.</source>
+            <translation>{0} fichiers dans {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>writing the tables</source>
             <translation>écriture des tableaux</translation>
@@ -12663,6 +12698,36 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_results.py"></location>
             <source>analysing, and putting the kit together</source>
             <translation>analyse, et assemblage du kit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>not assigned</source>
+            <translation>non attribué</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>nobody yet</source>
+            <translation>personne encore</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>{0} withdrew</source>
+            <translation>{0} retirés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>finished</source>
+            <translation>a terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>withdrew</source>
+            <translation>s’est retiré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_status.py"></location>
+            <source>game {0} of {1}</source>
+            <translation>partie {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -13553,8 +13618,12 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Write protocol and analysis plan into a study's folder, before the first participant.</source>
-            <translation>Écrire le protocole et le plan d’analyse dans le dossier d’une étude, avant la première personne.</translation>
+            <source>Write protocol and analysis plan into a study's folder, before the first participant.
+
+The plan has the time that it was written in it: for several machines, plan once and copy the folder to each.</source>
+            <translation>Écrire le protocole et le plan d’analyse dans le dossier d’une étude, avant la première personne.
+
+Le plan porte l’heure où il a été écrit : pour plusieurs machines, planifiez une fois et copiez le dossier sur chacune.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13731,8 +13800,12 @@ Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouv
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.</source>
-            <translation>Imprimer le rapport ; avec --out l’écrire, avec ses tableaux (Markdown, LaTeX, CSV) et son image.</translation>
+            <source>Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+All of it is in English, whatever language is spoken here: it is for a paper.</source>
+            <translation>Imprimer le rapport ; avec --out l’écrire, avec ses tableaux (Markdown, LaTeX, CSV) et son image.
+
+Tout cela est en anglais, quelle que soit la langue parlée ici : c’est pour un article.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13783,10 +13856,10 @@ Si l’on suit, un terminal remontre tout ; autre chose reçoit les lignes nouv
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Rehearse, analyse here and in R, and print how far apart each number is at most.
 
-The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, and with arms that do not overlap.</source>
+The seeds take turns with the sizes; each is analysed as played, with all games solved, with many censored, with ties, with arms that do not overlap, and with games that all end together.</source>
             <translation>Répéter, analyser ici et dans R, et imprimer de combien chaque nombre diffère au plus.
 
-Les graines alternent avec les tailles ; chacune est analysée telle que jouée, avec toutes les parties résolues, avec beaucoup de censurées, avec des ex æquo, et avec des groupes qui ne se recouvrent pas.</translation>
+Les graines alternent avec les tailles ; chacune est analysée telle que jouée, avec toutes les parties résolues, avec beaucoup de censurées, avec des ex æquo, avec des groupes qui ne se recouvrent pas, et avec des parties qui finissent toutes ensemble.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -157,7 +157,11 @@ def simulate(
 
 
 def plan_study(protocol: ProtocolName, folder: Folder) -> None:
-    """Write protocol and analysis plan into a study's folder, before the first participant."""
+    """Write protocol and analysis plan into a study's folder, before the first participant.
+
+    The plan has the time that it was written in it: for several machines, plan once and copy the
+    folder to each.
+    """
     file = PROTOCOLS.find(protocol)
     told = PROTOCOLS.read(file)
     if next(iter(recorded(folder)), None) is not None:

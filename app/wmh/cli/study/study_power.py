@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,7 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.cli.study.study_options import ProtocolName, Seed
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun, plainly
@@ -25,6 +26,14 @@ from wmh.lexica import library
 from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
 from wmh.study.journal.folder import recorded, tables_of
 from wmh.study.protocol.assignment import with_secrets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from wmh.study.analysis.power import PairPower
+
+_PAGE = "StudyPower"
+"""What the window's page says of the same."""
 
 
 def power(
@@ -146,18 +155,44 @@ def power(
         print_json("study-power", {**about, "found": shown})
         return
     print(
-        f"Assumed of ln seconds: last arm to first {assumed.ratio:.2f} times; standard deviations"
-        f" {assumed.people:.2f} among participants, {assumed.secrets:.2f} among secrets,"
-        f" {assumed.rest:.2f} within; game n takes n to the power of {-assumed.learns:g};"
-        f" {100 * assumed.leaves:.0f} % leave. {runs:,} studies of each size, seed {seed}."
-    )
-    print(f"{'each group':>10}  {'arms':32}{'model':>7}{'95 %':>16}{'means':>8}")
-    for each in lines:
-        share, low, high = (
-            f"{100 * value:.0f} %"
-            for value in (each.model / each.studies, each.power.low, each.power.high)
+        phrase(
+            "Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among"
+            " participants, {2} among secrets, {3} within; game n takes n to the power of {4};"
+            " {5} % leave. {6} studies of each size, seed {7}.",
+            *(
+                figure(each, 2)
+                for each in (assumed.ratio, assumed.people, assumed.secrets, assumed.rest)
+            ),
+            figure(-assumed.learns, 2),
+            figure(100 * assumed.leaves),
+            runs,
+            str(seed),
         )
-        means = f"{100 * each.means / each.studies:.0f} %"
-        arms = f"{each.first}, {each.second}"
-        note = f"  ({each.unfitted} without a model)" if each.unfitted else ""
-        print(f"{each.size:>10}  {arms:32}{share:>7}{f'{low} to {high}':>16}{means:>8}{note}")
+    )
+    _print(lines)
+
+
+def _print(lines: "Iterable[PairPower]") -> None:
+    """A table with a line for each size and pair of arms."""
+    rows = [
+        (phrase("each group"), phrase("arms"), phrase("model"), "95 %", phrase("means"), ""),
+        *(
+            (
+                figure(each.size),
+                f"{each.first}, {each.second}",
+                _share(each.model / each.studies),
+                phrase_of(_PAGE, "{0} to {1}", _share(each.power.low), _share(each.power.high)),
+                _share(each.means / each.studies),
+                phrase("({0} without a model)", each.unfitted) if each.unfitted else "",
+            )
+            for each in lines
+        ),
+    ]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for size, arms, *shares, note in rows:
+        told = (each.rjust(width) for each, width in zip(shares, wide[2:], strict=False))
+        print("  ".join((size.rjust(wide[0]), arms.ljust(wide[1]), *told, note)).rstrip())
+
+
+def _share(value: float) -> str:
+    return phrase_of(_PAGE, "{0} %", figure(100 * value))

@@ -9,6 +9,7 @@ from wmh.cli.parts.outputs import Force, told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed, participants
 from wmh.files.catalogue import PROTOCOLS
 from wmh.lexica import library
@@ -44,7 +45,10 @@ def analyse_folder(
     ] = False,
     force: Force = False,
 ) -> None:
-    """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture."""
+    """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
+
+    All of it is in English, whatever language is spoken here: it is for a paper.
+    """
     from wmh.study.analysis.analysis import analyse
     from wmh.study.protocol.asking import asked_by
     from wmh.study.writing.report import report
@@ -80,7 +84,7 @@ def publish_study(
         raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
     with waiting("analysing, and putting the kit together"):
         files = publish(folder, out, licence, notes=notes)
-    print(f"{len(files):,} files in {out}.")
+    print(phrase("{0} files in {1}.", len(files), out))
 
 
 def against_r(
@@ -93,7 +97,7 @@ def against_r(
     """Rehearse, analyse here and in R, and print how far apart each number is at most.
 
     The seeds take turns with the sizes; each is analysed as played, with all games solved, with
-    many censored, with ties, and with arms that do not overlap.
+    many censored, with ties, with arms that do not overlap, and with games that all end together.
     """
     from wmh.study.writing.against_r import NEAR, StatisticLine, cases, compared
 

@@ -16,14 +16,17 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import phrase, phrase_of
 from wmh.cli.study.study_options import ProtocolName
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 
+_PAGE = "StudyFollow"
+"""What the window's page says of the same."""
 _TROUBLES: Mapping[FollowTrouble, str] = {
-    FollowTrouble.CHANGED: "lines changed or cut",
-    FollowTrouble.CUT: "last line cut, or just being written",
+    FollowTrouble.CHANGED: "lines were changed or left out",
+    FollowTrouble.CUT: "the last line is cut, or just being written",
     FollowTrouble.FOREIGN: "recorded under another protocol",
     FollowTrouble.MISNAMED: "named otherwise than it tells",
     FollowTrouble.TWICE: "there is more of it in another folder",
@@ -111,33 +114,35 @@ def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
 def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
     for row in found.rows:
         person = row.person
-        group = person.arm or "not assigned"
-        more = ", resumed" if person.sittings > 1 else ""
-        trouble = f", {_TROUBLES[row.trouble]}" if row.trouble else ""
+        group = person.arm or phrase("not assigned")
+        notes = [_place(row, protocol)]
+        notes += [phrase_of(_PAGE, "resumed")] if person.sittings > 1 else []
+        notes += [phrase_of(_PAGE, _TROUBLES[row.trouble])] if row.trouble else []
         station = f"{row.station:8}" if protocol.stations else ""
         folder = row.path.parent.parent
-        yield f"{row.code:22}{station}{group:34}{_place(row, protocol)}{more}{trouble}  ({folder})"
+        yield f"{row.code:22}{station}{group:34}{', '.join(notes)}  ({folder})"
     for each in found.balance():
-        yield (
-            f"{each.group}: {each.finished} of {protocol.per_group} finished,"
-            f" {each.under_way} under way{_left(each)}"
-        )
+        counts = (each.finished, protocol.per_group, each.under_way)
+        text = "{0}: {1} of {2} finished, {3} under way"
+        yield phrase_of(_PAGE, text, each.group, *counts) + _left(each)
     for station in protocol.stations:
-        counts = (
-            f"{each.group} {each.finished} finished, {each.under_way} under way{_left(each)}"
+        text = "{0} {1} finished, {2} under way"
+        counts = [
+            phrase_of(_PAGE, text, each.group, each.finished, each.under_way) + _left(each)
             for each in found.balance(station)
             if each.any
-        )
-        yield f"Station {station}: {'; '.join(counts) or 'nobody yet'}"
+        ]
+        told = "; ".join(counts) or phrase("nobody yet")
+        yield phrase_of(_PAGE, "Station {0}: {1}", station, told)
 
 
 def _left(each: Balance) -> str:
-    return f", {each.withdrawn} withdrew" if each.withdrawn else ""
+    return ", " + phrase("{0} withdrew", each.withdrawn) if each.withdrawn else ""
 
 
 def _place(row: Where, protocol: Protocol) -> str:
     if row.person.finished:
-        return "finished"
+        return phrase("finished")
     if row.person.withdrawn:
-        return "withdrew"
-    return f"game {row.person.games} of {protocol.games}"
+        return phrase("withdrew")
+    return phrase("game {0} of {1}", row.person.games, protocol.games)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.study.jobs import Analysed
 
@@ -53,6 +54,11 @@ class AnalysisPage(QWidget):
         self._practice.toggled.connect(self.wanted)
         back = QPushButton(translate("StudyAnalysis", "&Back"), self)
         back.clicked.connect(self.left)
+        language = plain_label(self, "hint")
+        said = translate(
+            "StudyAnalysis", "Report, tables and picture are for a paper, and in English."
+        )
+        say(language, said)
         foot = in_row((REST, 1))
         for text, act in (
             (translate("StudyAnalysis", "Copy the para&graph"), self._copy_paragraph),
@@ -65,7 +71,7 @@ class AnalysisPage(QWidget):
             button.clicked.connect(act)
             foot.addWidget(button)
         in_column(
-            in_row(back, self._practice, (REST, 1)),
+            in_row(back, self._practice, (language, 1)),
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
             foot,
             on=self,
