@@ -57,6 +57,14 @@ def test_it_is_stopped_and_what_was_found_stays(qtbot):
     sat.press("&Back").await_text("Without: 0 of 2 finished")
 
 
+def test_a_button_is_no_wider_where_no_progress_is_beside_it(qtbot):
+    sat = asked(Assistant(qtbot))
+    buttons = [x for x in sat.window.findChildren(QPushButton) if x.isVisible()]
+
+    assert {"&Compute", "&Back"} <= {each.text() for each in buttons}
+    assert all(each.width() <= each.sizeHint().width() for each in buttons)
+
+
 def test_back_while_it_runs_stops_it(qtbot):
     sat = asked(Assistant(qtbot))
     sat.write(STUDIES, "9999").press("&Compute").await_text("studies made up.")

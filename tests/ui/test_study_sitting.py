@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.ui.studying import COMMON, PIN, Assistant, participant_file
 from wmh.study.journal.chain import numbered
@@ -392,10 +392,15 @@ def test_questionnaires_follow_the_block_and_the_end(assistant):
     sat = assistant(*asked, one, fewer, games).seat().consent().begin_block()
     sat.guess("born").keys(">").await_text("How demanding was it?")
     assert sat.shown("6 lines are left.")
+    done = next(x for x in sat.session.findChildren(QPushButton) if x.text() == "&Done")
+    width = done.width()
     for _ in range(5):
         sat.key(Qt.Key.Key_Right).keys(">")  # The middle.
     sat.keys(">").await_text("1 line is left.")
-    sat.key(Qt.Key.Key_End).keys(">>").await_text("How was the program?")
+    sat.key(Qt.Key.Key_End).keys(">").until(done.isEnabled)
+    QApplication.processEvents()  # It is laid out: what was beside the button is gone.
+    assert done.width() == width
+    sat.keys(">").await_text("How was the program?")
     for digit in "1234512345":
         sat.keys(f"{digit}>")
     sat.keys(">").await_text("Anything you want to say?")

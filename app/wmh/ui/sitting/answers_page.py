@@ -241,7 +241,7 @@ class AnswersPage(QWidget):
         page.addWidget(title)
         page.addWidget(intro)
         page.addWidget(self._area, 1)
-        page.addLayout(in_row(self._button, (self._hint, 1)))
+        page.addLayout(in_row(self._button, (self._hint, 100), (REST, 1)))
         middle = QWidget(self)
         middle.setLayout(page)
         page.setContentsMargins(0, scaled(20), 0, 0)

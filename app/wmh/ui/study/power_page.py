@@ -109,7 +109,7 @@ class PowerPage(QWidget):
         in_column(
             in_row(back, (REST, 1)),
             grid,
-            in_row(self._start, self._stop, (self._bar, 1), self._like),
+            in_row(self._start, self._stop, (self._bar, 100), (REST, 1), self._like),
             self._note,
             (self._table, 1),
             on=self,
