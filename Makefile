@@ -32,12 +32,20 @@ PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 .PHONY: run test lint bench campaigns pictures lexicon letters translations manual openings packages \
 	bundle appimage flatpak workflows test-lowest test-newest clean
 
+# In two processes, each file of tests in one of them: what a file shares is made once. And one subject
+# after the other, all of them even where one fails: a process keeps what any of its tests has loaded.
+SUBJECTS := 'tests/engine tests/games' \
+	'tests --ignore=tests/engine --ignore=tests/games --ignore=tests/ui --ignore=tests/i18n' \
+	'tests/ui tests/i18n'
+suite = @code=0; for subject in $(SUBJECTS); do \
+		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=2 --dist=loadfile $$subject || code=1; \
+	done; exit $$code
+
 run: $(VENV)/ready-for-a-window
 	@$(PYTHON) -m wmh
 
-# In two processes, each file of tests in one of them: what a file shares is made once.
 test: lint
-	QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest --numprocesses=2 --dist=loadfile
+	$(call suite,$(PYTHON))
 
 lint: $(VENV)/ready-to-test
 	$(PYTHON) -m ruff check
@@ -137,12 +145,12 @@ test-lowest: $(VENV)/ready-to-test
 	@$(PYTHON) -m tests.lowest > $(VENV)-lowest/constraints.txt
 	@$(VENV)-lowest/bin/python -m pip --quiet install --editable '.[studies,test]' \
 		--constraint $(VENV)-lowest/constraints.txt
-	QT_QPA_PLATFORM=offscreen $(VENV)-lowest/bin/python -m pytest --numprocesses=2 --dist=loadfile
+	$(call suite,$(VENV)-lowest/bin/python)
 
 test-newest: $(VENV)/ready-to-test
 	@$(PYTHON3) -m venv --clear $(VENV)-newest
 	@$(VENV)-newest/bin/python -m pip --quiet install --upgrade --editable '.[studies,test]'
-	QT_QPA_PLATFORM=offscreen $(VENV)-newest/bin/python -m pytest --numprocesses=2 --dist=loadfile
+	$(call suite,$(VENV)-newest/bin/python)
 
 clean:
 	rm -rf $(VENV) $(VENV)-bundle $(VENV)-lowest $(VENV)-newest dist .hypothesis .pytest_cache .ruff_cache
