@@ -4906,6 +4906,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Das Muster des Aufsatzes behält Wörter, die ein Hinweis ausschließt; damit lässt sich keine Zahl von Tipps beweisen: --rule tiles wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
             <translation>Der Anfangstipp {0} ist kein Wort, das hier geraten werden darf: ein anderes wählen, oder --guesses oder --tier erweitern.</translation>
         </message>
@@ -4913,6 +4918,11 @@
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Not every word can be found within so many guesses: allow more.</source>
             <translation>Nicht jedes Wort lässt sich mit so vielen Tipps finden: mehr erlauben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Kein Baum, der jedes Wort mit so vielen Tipps findet, wurde gesehen: mehr erlauben, oder --width erweitern.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -4906,6 +4906,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>El patrón del artículo conserva palabras que una pista descarta, y con él no se puede demostrar ningún número de intentos: elija --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
             <translation>La apertura {0} no es una palabra que se pueda intentar aquí: elija otra, o amplíe --guesses o --tier.</translation>
         </message>
@@ -4913,6 +4918,11 @@
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Not every word can be found within so many guesses: allow more.</source>
             <translation>No todas las palabras se pueden hallar con tantos intentos: permita más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>No se vio ningún árbol que halle todas las palabras con tantos intentos: permita más, o amplíe --width.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -4906,6 +4906,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Pinananatili ng padron ng papel ang mga salitang inaalis ng pahiwatig, kaya walang bilang ng hula na mapapatunayan dito: piliin ang --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
             <translation>Ang pambungad na {0} ay hindi salitang puwedeng hulaan dito: pumili ng iba, o palawakin ang --guesses o --tier.</translation>
         </message>
@@ -4913,6 +4918,11 @@
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Not every word can be found within so many guesses: allow more.</source>
             <translation>Hindi mahahanap ang lahat ng salita sa ganoon karaming hula: payagan ang higit pa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Walang nakitang punong nakakahanap ng lahat ng salita sa ganoon karaming hula: payagan ang higit pa, o palawakin ang --width.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -4906,6 +4906,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>The paper's pattern keeps words that a clue rules out, so no number of guesses can be proven with it: choose --rule tiles.</source>
+            <translation>Le motif de l’article garde des mots qu’un indice exclut ; aucun nombre d’essais ne peut être prouvé avec lui : choisissez --rule tiles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>The opener {0} is no word that may be guessed here: choose another, or widen --guesses or --tier.</source>
             <translation>L’ouverture {0} n’est pas un mot permis ici : choisissez-en un autre, ou élargissez --guesses ou --tier.</translation>
         </message>
@@ -4913,6 +4918,11 @@
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Not every word can be found within so many guesses: allow more.</source>
             <translation>Tous les mots ne peuvent être trouvés en autant d’essais : permettez-en plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>No tree that finds every word within so many guesses was seen: allow more, or widen --width.</source>
+            <translation>Aucun arbre qui trouve tous les mots en autant d’essais n’a été vu : permettez-en plus, ou élargissez --width.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -75,6 +75,8 @@ def test_without_a_match_the_exit_code_is_one(small):
         (["a" * 100_000], "The pattern has 100,000 characters, and 200 are the most."),
         (["((.{1,20}){1,20}){1,20}"], "The pattern is too large"),
         (["a", "--length", "9"], "The lexicon small has no words of 9 letters:"),
+        # More than any float.
+        (["a", "--length", "9" * 400], "999,999,999 letters: choose a length of 4 to 5."),
         (["a", "--lexicon", "none.dawg"], "none.dawg is missing"),
     ],
 )

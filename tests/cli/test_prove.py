@@ -99,6 +99,36 @@ def test_what_can_be_exchanged_changes_nothing(tmp_path_factory, some, rule, gue
     assert found["proven"]
 
 
+def test_what_cannot_be_found_within_the_attempts_is_one_line(tmp_path):
+    lexicon = lexicon_file(tmp_path, WORDS)
+
+    for options in ([], ["--width", "2"], ["--guesses", "candidates"], ["--progress"]):
+        ended = wmh("prove", "--lexicon", lexicon, "--attempts", "1", *options)
+
+        assert (ended.code, ended.out) == (2, "")
+        *progress, said = ended.err.splitlines()
+        assert all(line.startswith("{") and '"upper"' not in line for line in progress)
+        assert not progress or "--progress" in options
+        assert said == (
+            "No tree that finds every word within so many guesses was seen: allow more, or widen"
+            " --width."
+            if "--width" in options
+            else "Not every word can be found within so many guesses: allow more."
+        )
+
+
+def test_nothing_is_proven_with_a_rule_that_keeps_what_a_clue_rules_out(tmp_path):
+    lexicon = lexicon_file(tmp_path, ["aa", "bb", "db", "ea", "ed"])
+
+    ended = wmh("prove", "--lexicon", lexicon, "--length", "2", "--rule", "paper")
+
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == (
+        "The paper's pattern keeps words that a clue rules out, so no number of guesses can be"
+        " proven with it: choose --rule tiles.\n"
+    )
+
+
 @pytest.mark.parametrize("hardness", [Hardness.HARD, Hardness.ULTRA])
 @pytest.mark.parametrize("attempts", [3, 4, 9])
 def test_modes_and_attempts_are_heeded(tmp_path, hardness, attempts):
@@ -109,7 +139,7 @@ def test_modes_and_attempts_are_heeded(tmp_path, hardness, attempts):
     if wanted is None:
         ended = wmh("prove", *options)
         assert (ended.code, ended.out) == (2, "")
-        assert ended.err.startswith("Not every word can be found within so many guesses: allow")
+        assert ended.err == "Not every word can be found within so many guesses: allow more.\n"
     else:
         found = proved(*options)
         assert (found["total"], found["worst"] <= attempts) == (wanted, True)

@@ -115,11 +115,17 @@ def prove(
         (), game.question().length, rule, tier=game.question().tier, flagged=flagged,
         strategy=Strategy.EXACT, guesses=guesses, hardness=hard,
     )  # fmt: skip
+    if question.rule is Rule.PAPER:
+        raise Refused(
+            "The paper's pattern keeps words that a clue rules out, so no number of guesses can be"
+            " proven with it: choose --rule tiles."
+        )
     hidden = secrets_of(secrets, question, opened, 0)
     only = None if opener is None else _opener(opener, question, opened)
     options = HeavyOptions(cores, cluster, run, resume, progress)
     with heavily(options) as heavy, closing(Answering()) as answering:
         answering.breaker(opened)  # Which has the kernels where they belong.
+        from wmh.engine.strategy.proving import NEVER
         from wmh.heavy.proof import Proof, ProofFound
 
         ground = _ground(question, hidden, attempts, opened)
@@ -131,7 +137,8 @@ def prove(
             )
 
         def tell(found: ProofFound) -> None:
-            heavy.say(*_bounds(proof.word(found.opener), found, proven=width is None))
+            if found.upper < NEVER:
+                heavy.say(*_bounds(proof.word(found.opener), found, proven=width is None))
 
         proof = Proof(ground, question, opened, heavy, tell, width or 0)
         found = None if only is not None else proof.best(tries)
@@ -139,11 +146,19 @@ def prove(
         assert first is not None
         with waiting("drawing up the tree"):
             playing = proof.tree(first)
-            if playing is None:
-                raise Refused("Not every word can be found within so many guesses: allow more.")
             labels = proof.labels(first)
-            node = grown(playing, labels, heavy.stop)
-            games = walk(playing, hidden, labels, stop=heavy.stop)
+            tree = playing and (
+                grown(playing, labels, heavy.stop),
+                walk(playing, hidden, labels, stop=heavy.stop),
+            )
+    if tree is None:
+        if width is None:
+            raise Refused("Not every word can be found within so many guesses: allow more.")
+        raise Refused(
+            "No tree that finds every word within so many guesses was seen: allow more, or widen"
+            " --width."
+        )
+    node, games = tree
     played = outcome(games.guesses)
     lower = found.lower if found and width is None else None
     proven = width is None and (found is None or found.lower >= found.upper)

@@ -72,7 +72,8 @@ def phrase_of(context: str, said: str | Plural, *values: object) -> str:
 
 def figure(value: float, places: int = 0) -> str:
     """A number with so many decimals, as the language writes it."""
-    text = f"{value:,.{places}f}"
+    # A whole number may be larger than any float.
+    text = f"{value:,}" if isinstance(value, int) and not places else f"{value:,.{places}f}"
     signs = _SIGNS.get(_SPEECH.get().language)
     return text.translate(str.maketrans(",.", signs)) if signs else text
 
