@@ -133,6 +133,20 @@ def test_what_is_copied_is_pasted_back(boards, guesses, data):
     assert found.clues == tuple(told[:height] for told in clues)
 
 
+def test_where_a_share_text_is_cut_makes_no_further_board():
+    seen = {len(read(QUORDLE[:end]).clues) for end in range(len(QUORDLE) + 1)}
+
+    assert seen <= {0, 1, 2, 3, 4}
+
+
+def test_what_is_left_of_a_line_that_was_cut_is_read():
+    cut = read(QUORDLE[: QUORDLE.index("⬜⬜🟨⬜") - 1])
+
+    assert len(cut.clues) == 4
+    assert cut.clues[2][2] == read_clue("wggg")
+    assert cut.clues[3][2] == (None,) * 4
+
+
 @given(st.integers(0, len(shared())), st.integers(0, len(QUORDLE)), st.booleans())
 def test_a_share_text_cut_anywhere_is_answered(first, second, turned):
     pieces = [shared()[first:], QUORDLE[:second]]

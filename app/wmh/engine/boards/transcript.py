@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from wmh.engine.boards.question import solved_at
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart
@@ -172,6 +172,7 @@ def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
     """Rows of the same boards.
 
     Where each line stands alone, the room between them says nothing, unless all are of one guess.
+    A last line with fewer clues than the one above it is a text that was cut, and no new board.
     """
     apart = max((len(list(each)) for _, each in groupby(rows, lambda row: row.block)), default=0)
     first = {row.word for row in rows} if rows and rows[0].word else set[object]()
@@ -180,9 +181,10 @@ def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
     blocks: list[list[_Row]] = []
     solved: list[bool] = []
     for before, row in zip([None, *rows], rows, strict=False):
+        cut = row is rows[-1] and not one and len(row.clues) < len(solved)
         if (
             before is None
-            or len(before.clues) != len(row.clues)
+            or (len(before.clues) != len(row.clues) and not cut)
             or (before.block != row.block and not alone)
             or all(solved)
         ):
@@ -200,7 +202,7 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
     none: Marks = (None,) * length
     boards: list[tuple[Marks, ...]] = []
     for block in blocks:
-        for told in zip(*(row.clues for row in block), strict=True):
+        for told in zip_longest(*(row.clues for row in block)):
             clues = tuple(none if clue is None else clue for clue in told)
             solved = solved_at(clues)
             if solved is not None:
