@@ -93,6 +93,7 @@ def test_what_matches_is_what_would_have_been_marked_so(english):
     fit = [word for word in every if marked(asked.rule, tuple("rain"), tuple(word)) == clue]
 
     assert wmh.match(asked, english) == fit
+    assert wmh.question(english, "rain=ywwg") == asked
 
 
 def test_games_one_by_one_are_the_games_together():

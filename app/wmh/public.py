@@ -26,7 +26,14 @@ from wmh.engine import count
 from wmh.engine.answer import Advice, Best, Suggestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues import rules
-from wmh.engine.clues.reading import ClueError, one_length, read_given, read_turn, read_word
+from wmh.engine.clues.reading import (
+    ClueError,
+    one_length,
+    read_given,
+    read_turn,
+    read_word,
+    split_turn,
+)
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
 from wmh.engine.lexicon.listed import lexicon_of_words
@@ -287,8 +294,7 @@ def _playing(asked: Question, lexicon: Lexicon) -> Generator[Player]:
 def _turn(told: str | Turn, lexicon: Lexicon, rule: Rule) -> Turn:
     if isinstance(told, Turn):
         return told
-    guess, _, clue = told.partition(":")
-    return read_turn(guess, clue, lexicon.alphabet, rule)
+    return read_turn(*split_turn(told), lexicon.alphabet, rule)
 
 
 def _word(text: str, lexicon: Lexicon, length: int) -> str:

@@ -12931,8 +12931,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Wie rain:ywwg oder rain:🟨⬜⬜🟩, oder rain:2,1, wo die Regel zählt.</translation>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Wie rain:ywwg oder rain=ywwg, rain:🟨⬜⬜🟩, oder rain:2,1, wo die Regel zählt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

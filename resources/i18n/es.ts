@@ -12931,8 +12931,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Como rain:ywwg o rain:🟨⬜⬜🟩, o rain:2,1 si la regla cuenta.</translation>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Como rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 si la regla cuenta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -12931,8 +12931,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Gaya ng rain:ywwg o rain:🟨⬜⬜🟩, o rain:2,1 kung nagbibilang ang tuntunin.</translation>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Gaya ng rain:ywwg o rain=ywwg, rain:🟨⬜⬜🟩, o rain:2,1 kung nagbibilang ang tuntunin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

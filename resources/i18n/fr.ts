@@ -12931,8 +12931,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
-            <translation>Comme rain:ywwg ou rain:🟨⬜⬜🟩, ou rain:2,1 si la règle compte.</translation>
+            <source>Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.</source>
+            <translation>Comme rain:ywwg ou rain=ywwg, rain:🟨⬜⬜🟩, ou rain:2,1 si la règle compte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -38,7 +38,9 @@ def test_a_turn_is_answered_with_the_best_ten_of_the_words_that_fit(talk):
     assert len(said) == 11
 
 
-@pytest.mark.parametrize("line", ["rain:ywwg", "RAIN YWWG", "  rain   1002  ", "rain ?xxo"])
+@pytest.mark.parametrize(
+    "line", ["rain:ywwg", "rain=ywwg", "RAIN YWWG", "  rain   1002  ", "rain ?xxo"]
+)
 def test_a_turn_may_be_typed_in_several_ways(talk, line):
     assert talk(line) == talk("rain ywwg")
 

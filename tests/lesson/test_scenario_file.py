@@ -229,3 +229,9 @@ turns = ["ll.a.m.a:gwwy"]
     told = read(text)
     assert told.turns[0].guess == ("ll", "a", "m", "a")
     assert read(write_scenario(told)) == told
+
+
+def test_a_turn_may_have_an_equals_sign(read):
+    text = 'title = "Rain"\nstages = ["matcher"]\nlength = 4\nturns = ["rain:ywwg"]\n'
+
+    assert read(text.replace(":", "=")).turns == read(text).turns != ()

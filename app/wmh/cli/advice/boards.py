@@ -31,7 +31,7 @@ from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
 from wmh.engine.clues.guard import impossible
-from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word
+from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
@@ -55,9 +55,9 @@ def read_turns(
     guesses: list[tuple[str, ...]] = []
     told: list[list[Marks | None]] = [[] for _ in range(boards or 0)]
     for number, text in enumerate(texts, start=1):
-        word, colon, said = text.replace("=", ":", 1).partition(":")
+        word, said = split_turn(text)
         clues = said.split("/")
-        if not (word and colon and said):
+        if not (word and said):
             raise ClueError(
                 "The turn {0} is not a guess and its clues: write a clue for each board, as"
                 " crane:wwywg/gwwww.",

@@ -10,7 +10,7 @@ from wmh.cli.parts.told_game import ToldGame, known
 from wmh.cli.spoken.phrases import objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.advice import advise
-from wmh.engine.clues.reading import ClueError, read_given, read_turn
+from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.transcript import read_transcript
@@ -101,9 +101,10 @@ class Conversation:
 
     def answer(self, line: str) -> str:
         """What to say to a line that is not blank."""
-        words = line.lower().replace(":", " ").split()
+        guess, clue = split_turn(line.lower())
+        words = [*guess.split(), *clue.split()]
         try:
-            is_turn = ":" in line or (len(words) == 2 and self._spell_a_turn(*words))
+            is_turn = bool(clue) or (len(words) == 2 and self._spell_a_turn(*words))
             if not is_turn and (answer := self._obey(words)):
                 return answer
             if turn := self._turn(line, words):
@@ -117,7 +118,7 @@ class Conversation:
 
         `new 5` is a command. `new 210` is a turn, its clue in digits: no command needs as many.
         Where the rule counts, one number may be either: the command is meant, unless a colon
-        stands between the two.
+        or = stands between the two.
         """
         rule = self._game.rule
         if RULES[rule].counts and guess in _WITH_NUMBER:

@@ -9,7 +9,7 @@ import typer
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import ToldGame
 from wmh.engine.clues.hardness import Hardness
-from wmh.engine.clues.reading import ClueError, read_given, read_turn
+from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Turn
@@ -51,8 +51,8 @@ def told(
 
 
 def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
-    guess, colon, clue = text.partition(":")
-    if not (guess and colon):
+    guess, clue = split_turn(text)
+    if not (guess and clue):
         raise ClueError(
             "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
         )
@@ -159,6 +159,6 @@ Turns = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GUESS:CLUE",
-        help="Such as rain:ywwg or rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
+        help="Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
     ),
 ]

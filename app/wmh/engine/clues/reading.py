@@ -64,6 +64,15 @@ def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, 
     return letters
 
 
+def split_turn(text: str) -> tuple[str, str]:
+    """The guess and the clue of `rain:ywwg` or `rain=ywwg`; one is empty where it is not told.
+
+    Where there is a colon it parts, as a lexicon may have = among its letters.
+    """
+    guess, _, clue = text.partition(":" if ":" in text else "=")
+    return guess.strip(), clue.strip()
+
+
 def read_turn(
     guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES, squares: Squares = USUAL
 ) -> Turn:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wmh.engine import count
 from wmh.engine.clues.knowledge import Given
-from wmh.engine.clues.reading import ClueError, read_turn
+from wmh.engine.clues.reading import ClueError, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.fields import Fields, items, listed, read_fields
@@ -188,9 +188,9 @@ class _ScenarioReader:
     def _turns(self, length: int, rule: Rule, *, codes: bool) -> tuple[Turn, ...]:
         turns: list[Turn] = []
         for text in self._array("turns", MOST_TURNS):
-            guess, _, clue = text.partition(":")
-            letters = _letters(guess.strip())
-            if not letters or not _is_spelt(letters, codes=codes) or not clue.strip():
+            guess, clue = split_turn(text)
+            letters = _letters(guess)
+            if not letters or not _is_spelt(letters, codes=codes) or not clue:
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
                 raise self.fields.refuse(
                     "turns",
@@ -201,7 +201,7 @@ class _ScenarioReader:
                 )
             try:
                 alphabet = Alphabet(tuple(sorted(set(letters))))
-                turn = read_turn("".join(letters), clue.strip(), alphabet, rule)
+                turn = read_turn("".join(letters), clue, alphabet, rule)
             except ClueError as error:
                 raise self.fields.refuse_for("turns", error, text) from error
             self._refuse_length("turns", turn.guess, length, text)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
+from wmh.engine.clues.reading import split_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.lesson.drawing.extents import extent_of
@@ -205,9 +206,9 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def _type_clue(self, text: str) -> None:
-        guess, _, marks = text.partition(":")
+        guess, marks = split_turn(text)
         letters = "".join(split_words(guess))
-        self._table.show_clue(letters if is_letters(letters) else "", marks.strip())
+        self._table.show_clue(letters if is_letters(letters) else "", marks)
 
     @Slot()
     def _choose_rule(self) -> None:
@@ -244,7 +245,7 @@ class WordsPage(QWidget):
 
     @Slot(object)
     def _show(self, sheet: CalledWords) -> None:
-        if not self._clue.hasFocus() or self._clue.text().partition(":")[0] != sheet.guess:
+        if not self._clue.hasFocus() or split_turn(self._clue.text())[0] != sheet.guess:
             self._clue.setText(clue_text(sheet))
         self._show_tiles(sheet)
         self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
