@@ -1,7 +1,7 @@
 """Statistics held against scipy's own, worked examples and plain counting."""
 
 from itertools import product
-from math import isnan, sqrt
+from math import isnan, log, sqrt
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from wmh.study.statistics.comparison import compare, hedges_g, share_interval, u
 from wmh.study.statistics.paired import compare_paired
 from wmh.study.statistics.power import needed, power, smallest_effect
 from wmh.study.statistics.samples import describe
-from wmh.study.statistics.several import rank_omnibus
+from wmh.study.statistics.several import rank_omnibus, welch_omnibus
 
 few = st.lists(st.integers(0, 40).map(float), min_size=2, max_size=12)
 
@@ -266,3 +266,12 @@ def test_what_is_the_same_but_for_rounding_is_a_tie():
     assert rank_omnibus(((third, 1.0), (0.3, 2.0), (0.3, 3.0)), paired=True).statistic == (
         pytest.approx(rank_omnibus(((0.3, 1.0), (0.3, 2.0), (0.3, 3.0)), paired=True).statistic)
     )
+
+
+def test_equal_numbers_of_which_the_variance_is_some_bits_have_no_test():
+    """Twenty logarithms of a minute: their mean is not quite the logarithm."""
+    x = [round(log(60), 10)] * 20
+    assert np.var(x) > 0
+    found = compare(x, x, seed=1)
+    assert all(map(isnan, (found.welch.statistic, found.welch.p, found.g.value)))
+    assert isnan(welch_omnibus((x, x, x))[0].statistic)

@@ -82,11 +82,14 @@ share_ends <- function(share, n, m) {
 # Means of the same logs in another order differ in the sixteenth digit, and would not be ties.
 level <- function(x) round(as.numeric(x), 10)
 
+# Of equal numbers the variance may be some bits more than none.
+varies <- function(x) diff(range(x)) > 0
+
 between <- function(x, y, ...) {
   n <- length(x); m <- length(y)
   far <- if (n && m) mean(x) - mean(y) else NA
   say(..., "difference", value = far)
-  spread <- min(n, m) > 1 && (var(x) > 0 || var(y) > 0)
+  spread <- min(n, m) > 1 && (varies(x) || varies(y))
   p <- u_p <- NA
   if (spread) {
     t <- t.test(x, y)
@@ -310,7 +313,7 @@ analyse <- function(folder) {
         }
       } else if (!anyDuplicated(unlist(lapply(groups, names))) && all(lengths(groups) > 0)) {
         y <- unlist(lapply(groups, level)); g <- factor(rep(names(groups), lengths(groups)))
-        if (all(lengths(groups) > 1) && all(sapply(groups, var) > 0)) {
+        if (all(lengths(groups) > 1) && all(sapply(groups, varies))) {
           test <- oneway.test(y ~ g)
           say("omnibus", measure, "means", "f", value = test$statistic)
           say("omnibus", measure, "means", "df1", value = test$parameter[1])

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.polynomial import Polynomial
 
 from wmh.extras import studies
-from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level, varies
 
 with studies():
     from scipy import optimize, stats
@@ -75,7 +75,7 @@ def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Compa
 
 def _spread(x: Numbers, y: Numbers) -> bool:
     """Whether both groups are large enough, and at least one of them varies."""
-    return min(len(x), len(y)) > 1 and bool(x.var() > 0 or y.var() > 0)
+    return min(len(x), len(y)) > 1 and (varies(x) or varies(y))
 
 
 def _welch(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:

@@ -56,6 +56,11 @@ def level(values: Sequence[float] | Numbers) -> Numbers:
     return np.round(np.asarray(values, np.float64), _DECIMALS)
 
 
+def varies(values: Numbers) -> bool:
+    """Whether not all are equal; of equal ones the variance may be some bits more than none."""
+    return bool(np.ptp(values) > 0)
+
+
 def describe(values: Sequence[float]) -> Description:
     """The figures of a group. Those that need more participants than there are, are nan."""
     x = np.asarray(values, np.float64)

@@ -7,7 +7,7 @@ import numpy as np
 
 from wmh.extras import studies
 from wmh.study.statistics.comparison import Tested
-from wmh.study.statistics.samples import level
+from wmh.study.statistics.samples import level, varies
 
 with studies():
     from scipy import stats
@@ -29,9 +29,9 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
     if min(map(len, groups)) < 2:
         return Tested(nan, nan), nan
     x = [level(group) for group in groups]
-    variances = np.array([float(each.var(ddof=1)) for each in x])
-    if not np.all(variances > 0):
+    if not all(map(varies, x)):
         return Tested(nan, nan), nan
+    variances = np.array([float(each.var(ddof=1)) for each in x])
     sizes, means = np.array([len(each) for each in x]), np.array([each.mean() for each in x])
     weights = sizes / variances
     total, k = weights.sum(), len(x)
