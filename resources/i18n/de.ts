@@ -7090,6 +7090,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least ist {0}, muss aber weniger sein als most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
             <source>most is {0}, but must be more than {1}</source>
             <translation>most ist {0}, muss aber mehr als {1} sein</translation>
         </message>

@@ -7090,6 +7090,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least es {0}, pero debe ser menor que most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
             <source>most is {0}, but must be more than {1}</source>
             <translation>most es {0}, pero debe ser mayor que {1}</translation>
         </message>

@@ -7090,6 +7090,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>ang least ay {0}, ngunit dapat mas mababa sa most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
             <source>most is {0}, but must be more than {1}</source>
             <translation>{0} ang most, pero dapat higit sa {1}</translation>
         </message>

@@ -7090,6 +7090,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
+            <source>least is {0}, but must be less than most, {1}</source>
+            <translation>least vaut {0}, mais doit être inférieur à most, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/questionnaire.py"></location>
             <source>most is {0}, but must be more than {1}</source>
             <translation>most est {0}, mais doit être plus que {1}</translation>
         </message>

@@ -118,12 +118,19 @@ def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
 
 
 def _scale(fields: Fields) -> range:
-    least, most = fields.number("least", _NUMBERS), fields.number("most", _NUMBERS)
+    least, most = _ends(fields, _NUMBERS)
     step = fields.number("step", _NUMBERS[1:])
     values = range(least, most + 1, step)
     if len(values) < 2 or values[-1] != most:
         raise fields.refuse("most", "most is {0}, which no step of {1} leads to", most, step)
     return values
+
+
+def _ends(fields: Fields, within: range) -> tuple[int, int]:
+    least, most = fields.number("least", within), fields.number("most", within)
+    if least > most:
+        raise fields.refuse("least", "least is {0}, but must be less than most, {1}", least, most)
+    return least, most
 
 
 def _item(fields: Fields, values: range) -> Item:
@@ -147,8 +154,8 @@ def _item(fields: Fields, values: range) -> Item:
         case ItemKind.CHOICE:
             values, choices = range(0), _choices(fields)
         case ItemKind.NUMBER:
-            least, most = fields.number("least", _LIMITS), fields.number("most", _LIMITS)
-            if most <= least:
+            least, most = _ends(fields, _LIMITS)
+            if most == least:
                 raise fields.refuse("most", "most is {0}, but must be more than {1}", most, least)
             values = range(least, most + 1)
         case ItemKind.TEXT:
