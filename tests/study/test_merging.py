@@ -6,6 +6,7 @@ import pytest
 
 from tests.program import wmh
 from tests.study.protocols import small
+from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.chain import numbered
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, recorded
@@ -113,3 +114,29 @@ def test_rehearsed_files_are_put_together_without_a_word(tmp_path):
     )
 
     assert (code, err) == (0, "")
+
+
+def test_plans_that_differ_are_told_on_the_terminal_and_in_the_log(tmp_path):
+    """Two machines were planned each on its own, a minute apart."""
+    digest = PROTOCOLS.named("bahinting-2013").digest
+    for place, machine in enumerate("abc"):
+        kept(tmp_path / machine, f"p-{place}", machine=machine, place=place, digest=digest)
+        plan = "Written later.\n" if machine == "c" else "Written at noon.\n"
+        (tmp_path / machine / "plan.md").write_text(plan)
+
+    def merge_into(out, *machines):
+        folders = [tmp_path / machine for machine in machines]
+        code, _, err = wmh("study", "merge", "bahinting-2013", *folders, "--out", tmp_path / out)
+        assert code == 0
+        return err, (tmp_path / out / "merge-log.md").read_text("utf-8")
+
+    assert merge_into("same", "a", "b")[0] == ""
+    err, log = merge_into("all", "a", "b", "c")
+    for told in (err, log):
+        assert "The plans are not the same" in told
+        assert f"{tmp_path / 'a'}, {tmp_path / 'b'}; " in told
+        assert "The first of them is kept." in told
+    assert (tmp_path / "all" / "plan.md").read_text() == "Written at noon.\n"
+    err, _ = merge_into("all", "c")
+    assert f"{tmp_path / 'all'}; " in err
+    assert (tmp_path / "all" / "plan.md").read_text() == "Written at noon.\n"

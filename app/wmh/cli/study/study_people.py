@@ -1,6 +1,7 @@
 """The participants of a study: put together, recoded, deleted."""
 
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from wmh.engine.files import replace_file
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.folder import file_of, recorded, second_file_of
 from wmh.study.journal.holding import Hold
-from wmh.study.journal.merging import log_of, write_merged
+from wmh.study.journal.merging import differing_plans, log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.plan import PLAN, copy_frozen
@@ -41,6 +42,8 @@ def merge(
         )
     if not found.files:
         raise Refused("There are no participants in these folders: choose those of a study.")
+    # What is in the folder already stays.
+    found = replace(found, notices=(*found.notices, *differing_plans(found, (out, *folders))))
     for notice in found.notices:
         print(phrase("Notice: {0}", notice), file=sys.stderr)
     written = write_merged(found, out)

@@ -11,6 +11,7 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, Recorded, file_of, write_participant
 from wmh.study.journal.sitting import sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, station_at, station_in
+from wmh.study.protocol.plan import plan_digest
 from wmh.study.protocol.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
@@ -93,6 +94,23 @@ def merge(
     return Merge(files, tuple(errors), notices, tuple(left_out))
 
 
+def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
+    """What is to be told where not all folders have the same plan: the first is the one kept.
+
+    Each rehearsal has a plan of its own, and nothing is told of them.
+    """
+    if not any(_lived(each) for each in merged.files):
+        return ()
+    found: dict[str, list[str]] = {}
+    for folder in folders:
+        if digest := plan_digest(folder):
+            found.setdefault(digest, []).append(str(folder))
+    if len(found) < 2:
+        return ()
+    groups = "; ".join(f"{digest[:8]}: {', '.join(those)}" for digest, those in found.items())
+    return (f"The plans are not the same: {groups}. The first of them is kept.",)
+
+
 def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
     """Copy the files into a folder, which must have no other ones of these codes.
 
@@ -145,8 +163,7 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
     for each in files:
         for fault in each.chain.faults:
             yield f"{each.path}, line {fault.line}: {fault.said}."
-        # What is simulated has no time of the day.
-        lived = [event for event in each.opened if event.told.get("simulated") is not True]
+        lived = _lived(each)
         starts = [start for event in lived if (start := _utc(event)) is not None]
         if len(starts) < len(lived):
             yield f"{each.path}: a sitting has no readable start."
@@ -162,6 +179,11 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
             f"Places {', '.join(map(str, twice))} of the sequence were given out more than once:"
             " the machines dealt out arms on their own."
         )
+
+
+def _lived(each: Recorded) -> list[Event]:
+    """The beginnings of sittings that took place; what is simulated has no time of the day."""
+    return [event for event in each.opened if event.told.get("simulated") is not True]
 
 
 def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str]:
