@@ -10,8 +10,8 @@ from typer.main import get_command
 from tests.cli.json_faults import SCHEMAS, faults, schema_of
 from tests.cli.json_samples import TYPED, samples
 from tests.program import ROOT, wmh
-from wmh.cli.parts.json_output import VERSIONS
 from wmh.cli.program import program
+from wmh.files.schemas import VERSIONS
 
 OF_EACH_LENGTH = ("pit", "pit-whole-list")
 

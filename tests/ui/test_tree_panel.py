@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QTreeView
 
+from tests.cli.json_faults import faults, schema_of
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
@@ -123,10 +124,13 @@ def test_the_panel_says_how_far_it_is(opened, tree):
     assert f"{len(tree('lorn').branches)} clues are possible." in texts
 
 
-def test_it_is_saved_as_data(save, tree, tmp_path):
+def test_it_is_saved_as_data_of_the_schema_of_wmh_tree(save, tree, lexicon, tmp_path):
     save(tmp_path / "tree.json")
 
-    assert json.loads((tmp_path / "tree.json").read_text("utf-8")) == as_json(tree("lorn"))
+    told = json.loads((tmp_path / "tree.json").read_text("utf-8"))
+    head = {"schema": "tree/1", "game": None, "lexicon": open_lexicon(lexicon).name}
+    assert told == head | as_json(tree("lorn"))
+    assert faults(told, schema_of("tree"), schema_of("tree")) == []
 
 
 def test_what_has_grown_is_saved(opened, save, tree, tmp_path):

@@ -183,11 +183,13 @@ class Windows(QObject):
     def _tree(self) -> QWidget | None:
         from wmh.ui.tree.tree_panel import TreePanel
 
-        if (wanted := self._explaining.wanted) is None:
+        if (wanted := self._explaining.wanted) is None or self._lexicon is None:
             return None
         question, word = wanted
-        letters = self._models.board.alphabet.letters_of(word) or tuple(word)
-        panel = TreePanel(question, letters, self._suggester, self._window)
+        board = self._models.board
+        letters = board.alphabet.letters_of(word) or tuple(word)
+        told = {"game": board.sheet.game or None, "lexicon": self._lexicon.name}
+        panel = TreePanel(question, letters, told, self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel
 

@@ -32,7 +32,6 @@ from wmh.cli.parts.heavily import (
     Resume,
     heavily,
 )
-from wmh.cli.parts.json_output import as_text as as_json_text
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
@@ -58,6 +57,7 @@ from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.strategy.tree_text import as_text
 from wmh.engine.wording import counted, excerpt
 from wmh.files.outputs import JSON, SVG
+from wmh.files.schemas import as_text as as_json_text
 from wmh.lexica import library
 
 if TYPE_CHECKING:

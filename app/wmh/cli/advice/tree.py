@@ -26,7 +26,6 @@ from wmh.cli.parts.arguments import (
     ranked_by,
     told,
 )
-from wmh.cli.parts.json_output import as_text
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
@@ -47,6 +46,7 @@ from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.wording import excerpt
 from wmh.files.outputs import JSON, SVG
+from wmh.files.schemas import as_text
 from wmh.lexica import library
 from wmh.warming import needed
 

@@ -1,27 +1,10 @@
-"""The JSON of commands: an object says by which schema it can be read.
+"""The JSON of commands, printed."""
 
-The schemas are files in `resources/schemas`. What is new in an object keeps its number; what goes,
-or means something else, makes the next one. A command that takes `--game` or `--lexicon` says first
-which it was: the key of the preset or null, and the name of the lexicon.
-"""
-
-import json
 from collections.abc import Mapping
 
-VERSIONS = {
-    # Lists, which cannot say what they are, until they were objects.
-    **dict.fromkeys(("check", "lexicon-list", "lexicon-recipes", "mastermind-bench", "presets"), 2),
-    "pit": 2,  # Named its lexicon `words`.
-}
-"""Number of a schema; that of one that is not named is 1."""
+from wmh.files.schemas import as_text
 
 
 def print_json(schema: str, told: Mapping[str, object]) -> None:
     """Print what a command found, after the name of its schema."""
     print(as_text(schema, told), end="")
-
-
-def as_text(schema: str, told: Mapping[str, object]) -> str:
-    """The same for a file."""
-    headed = {"schema": f"{schema}/{VERSIONS.get(schema, 1)}", **told}
-    return json.dumps(headed, indent=2) + "\n"

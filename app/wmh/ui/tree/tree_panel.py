@@ -1,6 +1,6 @@
 """The decision tree, in a panel beside the window: what to guess after every clue."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -31,6 +31,7 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.files.schemas import as_text
 from wmh.suggester import Suggester
 from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side
 from wmh.ui.look.theme import legible, scaled, theme_of
@@ -50,7 +51,10 @@ _EDGE = 4
 
 
 class TreePanel(QDialog):
-    """Stops nothing; closing it ends the growing."""
+    """Stops nothing; closing it ends the growing.
+
+    `told` is what its data says first: the key of the game or None, and the name of the lexicon.
+    """
 
     failed = Signal(str)
     """Why the tree could not be grown or saved, in a sentence."""
@@ -59,11 +63,12 @@ class TreePanel(QDialog):
         self,
         question: Question,
         guess: tuple[str, ...],
+        told: Mapping[str, str | None],
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._question, self._guess = question, guess
+        self._question, self._guess, self._told = question, guess, told
         self._errand = suggester.errand(idle=True)
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
@@ -152,8 +157,6 @@ class TreePanel(QDialog):
             self._foot.say(translate("TreePanel", "It could not be grown."))
 
     def _content(self, suffix: str) -> str:
-        import json
-
         from wmh.engine.strategy.tree import as_json
         from wmh.engine.strategy.tree_drawing import as_svg
 
@@ -161,7 +164,7 @@ class TreePanel(QDialog):
         if tree is None:
             return ""
         if suffix == ".json":
-            return json.dumps(as_json(tree), ensure_ascii=False, indent=1)
+            return as_text("tree", {**self._told, **as_json(tree)})
         return as_svg(tree)
 
 
