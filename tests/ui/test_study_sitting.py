@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from tests.ui.studying import COMMON, PIN, Assistant, participant_file
 from wmh.study.journal.chain import numbered
@@ -473,3 +473,17 @@ def test_all_rows_of_a_game_are_seen_at_once(qtbot, size):
     button = sat.next_button()
     top, end = (button.mapTo(sat.session, each) for each in (QPoint(), button.rect().bottomLeft()))
     assert board.mapTo(sat.session, seen.bottomLeft()).y() < top.y() < end.y() < size[1]
+
+
+def test_the_code_is_seen_below_the_instructor_s_bar_at_a_questionnaire(qtbot):
+    """Its lines are scrolled, and not the window."""
+    sat = Assistant(qtbot, ("after_block = []", 'after_block = ["tlx"]')).seat()
+    sat.session.resize(1280, 720)
+    sat.consent().begin_block().guess("born").keys(">").await_text("6 lines are left.")
+    sat.ctrl_shift(Qt.Key.Key_D).await_text("What was done otherwise")
+    labels = sat.session.findChildren(QLabel)
+    foot = next(label for label in labels if label.text().startswith("Your code: p-001"))
+    sat.session.grab()  # All is laid out.
+    QApplication.processEvents()
+    assert sat.session.height() == 720
+    assert foot.mapTo(sat.session, foot.rect().bottomLeft()).y() < 720

@@ -206,6 +206,13 @@ def _field(item: Item, parent: QWidget) -> Choice | WrittenAnswer:
     return Choice(item, parent) if item.kind is ItemKind.CHOICE else WrittenAnswer(item, parent)
 
 
+class _Lines(QScrollArea):
+    """Takes the room that is left, and asks for little: a bar may come below it."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+
 class AnswersPage(QWidget):
     """Page of a questionnaire, in the words that it has, whatever the window speaks."""
 
@@ -218,7 +225,7 @@ class AnswersPage(QWidget):
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
         say(title, asked.title)
         say(intro, asked.intro)
-        self._area = QScrollArea(self, widgetResizable=True)
+        self._area = _Lines(self, widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(self._area)
         column = QVBoxLayout(inside)
