@@ -936,8 +936,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Por ahora encaja {0} palabra</numerusform>
-                <numerusform>Por ahora encajan {0} palabras</numerusform>
+                <numerusform>Por ahora, {0} palabra</numerusform>
+                <numerusform>Por ahora, {0} palabras</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -999,8 +999,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Por ahora encaja {0} código</numerusform>
-                <numerusform>Por ahora encajan {0} códigos</numerusform>
+                <numerusform>Por ahora, {0} código</numerusform>
+                <numerusform>Por ahora, {0} códigos</numerusform>
             </translation>
         </message>
         <message numerus="yes">

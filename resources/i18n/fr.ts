@@ -936,8 +936,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Pour l’instant, {0} mot possible</numerusform>
-                <numerusform>Pour l’instant, {0} mots possibles</numerusform>
+                <numerusform>Encore {0} mot possible</numerusform>
+                <numerusform>Encore {0} mots possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -999,8 +999,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Pour l’instant, {0} code possible</numerusform>
-                <numerusform>Pour l’instant, {0} codes possibles</numerusform>
+                <numerusform>Encore {0} code possible</numerusform>
+                <numerusform>Encore {0} codes possibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">

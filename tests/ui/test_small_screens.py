@@ -1,5 +1,7 @@
 """Everything can be reached on a small screen, however large it is shown."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
@@ -106,6 +108,19 @@ def test_no_menu_is_hidden_at_the_width_that_is_usual(play, language):
 
     more = player.window.menuBar().findChildren(QToolButton)
     assert not any(each.isVisible() for each in more)
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_how_many_fit_is_not_cut_at_the_width_that_is_usual(play, language):
+    player = play(language=language, lexicon="english")
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    before = player.headline
+    player.keys("pzzz>www")
+    player.qtbot.waitUntil(lambda: player.headline != before)
+
+    label = player.window.findChild(QLabel, "headline")
+    assert re.search(r"2\D?\d\d\d", label.text())
+    assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
 
 
 @pytest.mark.parametrize("name", PANELS)
