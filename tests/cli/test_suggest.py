@@ -355,7 +355,7 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
-        (["rain:"], "The guess 'rain' has 4 letters but its clue '' has 0 marks"),
+        (["rain:"], "The turn 'rain:' is not a guess and a clue: write guess:clue, as rain:ywwg."),
         (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),
