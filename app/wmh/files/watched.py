@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -32,13 +32,15 @@ class Watched:
         return replace(self, colours={**self.colours, colour: mark})
 
 
-def watched(game: str) -> tuple[Watched, Trouble | None]:
-    """What is remembered of a game, by its key, of none where that is empty; and what was not read.
+def watched(game: str, troubled: Callable[[Trouble], object]) -> Watched:
+    """What is remembered of a game, by its key; of none where that is empty.
 
-    Of the latter, once it is set aside, only the first who asks hears.
+    Who is `troubled` hears what could not be read: only the first time, for then it is set aside.
     """
     found = _found()
-    return (found.content or {}).get(game, Watched()), found.trouble
+    if found.trouble is not None:
+        troubled(found.trouble)
+    return (found.content or {}).get(game, Watched())
 
 
 def remember(game: str, said: Watched) -> None:

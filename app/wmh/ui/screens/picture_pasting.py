@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
-from wmh.files.watched import Watched, remember, watched
+from wmh.files.watched import remember, watched
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.look.theme import scaled
@@ -226,14 +226,8 @@ class PicturePasting(QObject):
     def _read(self) -> None:
         if self._source is not None:
             sheet = self._board.sheet
-            known = self._remembered(sheet.game).colours
+            known = watched(sheet.game, self.troubled.emit).colours
             self._errand.ask(seeing(self._source, sheet.rule, known))
-
-    def _remembered(self, game: str) -> Watched:
-        known, trouble = watched(game)
-        if trouble is not None:
-            self.troubled.emit(trouble)
-        return known
 
     @Slot(object)
     def _show(self, seen: Seen) -> None:
@@ -258,7 +252,7 @@ class PicturePasting(QObject):
         """What a colour means is remembered for the game, and the picture read again."""
         game = self._board.sheet.game
         try:
-            remember(game, self._remembered(game).told(colour, mark))
+            remember(game, watched(game, self.troubled.emit).told(colour, mark))
         except OSError as error:
             self.noticed.emit(objection(error))
         self._read()

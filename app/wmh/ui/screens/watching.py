@@ -123,7 +123,7 @@ class Watching(QObject):
             self.noticed.emit(reason)
             return
         self._game = self._board.sheet.game
-        known = self._remembered().region
+        known = watched(self._game, self.troubled.emit).region
         if known is not None and self._grab(known) is not None:
             self.watch(known)
         else:
@@ -174,12 +174,6 @@ class Watching(QObject):
         self._leave_choices()
         self._action.setChecked(False)
 
-    def _remembered(self) -> Watched:
-        known, trouble = watched(self._game)
-        if trouble is not None:
-            self.troubled.emit(trouble)
-        return known
-
     def _refusal(self) -> str | None:
         if RULES[self._board.sheet.rule].counts:
             return translate("Watching", "This game counts: only games with tiles can be watched.")
@@ -197,7 +191,7 @@ class Watching(QObject):
         region = (part.x(), part.y(), part.width(), part.height())
         self._leave_choices()
         try:
-            remember(self._game, Watched(region, self._remembered().colours))
+            remember(self._game, Watched(region, watched(self._game, self.troubled.emit).colours))
         except OSError as error:
             self.noticed.emit(objection(error))
         # The choice must be gone from the screen before it is looked at.
@@ -230,7 +224,7 @@ class Watching(QObject):
         self._last = image
         self._busy = _BUSY_LOOKS if changed else max(0, self._busy - 1)
         self._timer.setInterval(BUSY_MS if self._busy else CALM_MS)
-        known = self._remembered().colours
+        known = watched(self._game, self.troubled.emit).colours
         self._looks += 1
         new = image != self._looked_at or known != self._known
         if self._errand.under_way:
