@@ -272,15 +272,7 @@ class _ProtocolReader:
             spelt = f'"{word}"'
             if words.count(word) > 1:
                 raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
-            if word.isascii() and len(word) != length:
-                raise self.fields.refuse(
-                    "secrets",
-                    "{0} has {1} and not {2}",
-                    word,
-                    count.letters(len(word)),
-                    length,
-                    item=spelt,
-                )
+            _refuse_misfit(self.fields, "secrets", word, length, item=spelt)
         return tuple(words)
 
     def _rule(self) -> Rule:
@@ -350,11 +342,16 @@ def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translat
 
 def _tried(fields: Fields, length: int) -> str:
     word = fields.text("tried", most=31) if "tried" in fields.told else ""
-    if word.isascii() and word and len(word) != length:
-        raise fields.refuse(
-            "tried", "{0} has {1} and not {2}", word, count.letters(len(word)), length
-        )
+    if word:
+        _refuse_misfit(fields, "tried", word, length)
     return word
+
+
+def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: str = "") -> None:
+    """What is not in ASCII is judged where the lexicon is known: a letter may be two characters."""
+    if word.isascii() and len(word) != length:
+        letters = count.letters(len(word))
+        raise fields.refuse(name, "{0} has {1} and not {2}", word, letters, length, item=item)
 
 
 def _name(fields: Fields, before: list[str]) -> str:
