@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QToolButton,
     QWidget,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.studying import Assistant
 from wmh.settings import LanguageChoice
-from wmh.ui.frame.scrolled import room_for
+from wmh.ui.frame.scrolled import UNSEEN, Scrolled, room_for
 from wmh.ui.study import seat
 
 PANELS = (
@@ -181,3 +182,25 @@ def test_so_does_the_window_of_a_sitting(qtbot, monkeypatch, scale):
     sat.ctrl_shift(Qt.Key.Key_Q)
     check()
     sat.keys("~")
+
+
+def test_nothing_of_a_study_is_scrolled_sideways(play):
+    player = play(scale=200, language=LanguageChoice.GERMAN)
+    player.choose("studies")
+    panel = player.window.findChild(QWidget, "studies-panel")
+    room = panel.screen().availableSize().width()
+    text = QCoreApplication.translate("StudyWindow", "How &many …")
+    power = next(x for x in panel.findChildren(QPushButton) if x.text() == text)
+
+    def check():
+        settle()
+        assert panel.width() <= room
+        assert panel.findChild(Scrolled).horizontalScrollBarPolicy() == UNSEEN
+
+    check()  # A page is as wide as the widest of them.
+    player.qtbot.waitUntil(lambda: power.isVisible() and power.isEnabled())
+    player.qtbot.waitUntil(lambda: bool(panel.findChild(QComboBox).currentText()))
+    power.click()
+    player.qtbot.waitUntil(lambda: not power.isVisible())
+    check()
+    panel.close()

@@ -487,3 +487,14 @@ def test_the_code_is_seen_below_the_instructor_s_bar_at_a_questionnaire(qtbot):
     QApplication.processEvents()
     assert sat.session.height() == 720
     assert foot.mapTo(sat.session, foot.rect().bottomLeft()).y() < 720
+
+
+def test_who_made_a_questionnaire_is_read_without_scrolling(qtbot):
+    sat = Assistant(qtbot, ("after_block = []", 'after_block = ["tlx"]')).seat()
+    sat.session.resize(1280, 720)
+    sat.consent().begin_block().guess("born").keys(">").await_text("6 lines are left.")
+    sat.session.grab()  # All is laid out.
+    QApplication.processEvents()
+    labels = sat.session.findChildren(QLabel)
+    source = next(label for label in labels if "Staveland" in label.text())
+    assert source.visibleRegion().boundingRect() == source.rect()

@@ -6,9 +6,17 @@ runs from left to right.
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QRectF, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wmh.ui.look.scaling import gap
 
@@ -106,3 +114,72 @@ def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> N
             layout.addLayout(thing, stretch)
         case None:
             layout.addStretch(stretch)
+
+
+class LinesLayout(QLayout):
+    """Widgets in a line, and in more lines where one has no room for them.
+
+    It asks for no more width than its widest widget.
+    """
+
+    def __init__(self, *widgets: QWidget, spacing: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._gap = spacing
+        for each in widgets:
+            self.addWidget(each)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    # Qt asks beyond the end, and takes nothing for an answer.
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        return sum(map(self._height, lines)) + self._gap * (len(lines) - 1)
+
+    def minimumSize(self) -> QSize:
+        sizes = [each.sizeHint() for each in self._items]
+        return QSize(max(s.width() for s in sizes), max(s.height() for s in sizes))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width(self._items), self._height(self._items))
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        y = rect.top()
+        direction = QGuiApplication.layoutDirection()
+        for line in self._lines(rect.width()):
+            x = rect.left()
+            for item in line:
+                place = QRect(QPoint(x, y), item.sizeHint())
+                item.setGeometry(QStyle.visualRect(direction, rect, place))
+                x += item.sizeHint().width() + self._gap
+            y += self._height(line) + self._gap
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        for item in self._items:
+            if lines and self._width([*lines[-1], item]) <= width:
+                lines[-1].append(item)
+            else:
+                lines.append([item])
+        return lines
+
+    def _width(self, line: list[QLayoutItem]) -> int:
+        return sum(each.sizeHint().width() for each in line) + self._gap * (len(line) - 1)
+
+    def _height(self, line: list[QLayoutItem]) -> int:
+        return max(each.sizeHint().height() for each in line)

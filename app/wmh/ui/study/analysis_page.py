@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.ui.study.jobs import Analysed
 
 translate = QCoreApplication.translate
@@ -59,7 +59,7 @@ class AnalysisPage(QWidget):
             "StudyAnalysis", "Report, tables and picture are for a paper, and in English."
         )
         say(language, said)
-        foot = in_row((REST, 1))
+        buttons: list[QPushButton] = []
         for text, act in (
             (translate("StudyAnalysis", "Copy the para&graph"), self._copy_paragraph),
             (translate("StudyAnalysis", "Copy the &table"), self._copy_table),
@@ -69,11 +69,11 @@ class AnalysisPage(QWidget):
         ):
             button = QPushButton(text, self)
             button.clicked.connect(act)
-            foot.addWidget(button)
+            buttons.append(button)
         in_column(
             in_row(back, self._practice, (language, 1)),
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
-            foot,
+            LinesLayout(*buttons, spacing=8),
             on=self,
             margins=0,
             spacing=10,

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -100,16 +99,17 @@ class PowerPage(QWidget):
         every = [self._sizes, self._studies, *self._fields.values()]
         for place, field in enumerate(every):
             row, side = place % 4, place // 4
-            label = QLabel(field.accessibleName(), self)
+            label = plain_label(self, "")
+            label.setText(field.accessibleName())
             label.setBuddy(field)
             grid.addWidget(label, row, 2 * side)
             grid.addWidget(field, row, 2 * side + 1)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
+        for column in range(4):
+            grid.setColumnStretch(column, 1 if column % 2 else 2)
         in_column(
-            in_row(back, (REST, 1)),
+            in_row(back, (REST, 1), self._like),
             grid,
-            in_row(self._start, self._stop, (self._bar, 100), (REST, 1), self._like),
+            in_row(self._start, self._stop, (self._bar, 100), (REST, 1)),
             self._note,
             (self._table, 1),
             on=self,

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,7 +20,7 @@ from wmh.study.journal.folder import study_of
 from wmh.study.protocol.plan import PROTOCOL
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.layout import LinesLayout, in_column
 from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.participant_form import LABELS, title_of
@@ -235,8 +234,7 @@ class AfterStudy(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        buttons: list[QPushButton] = []
         for text, tip, wanted in (
             (
                 translate("StudyWindow", "Re&hearse"),
@@ -273,5 +271,5 @@ class AfterStudy(QWidget):
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
             button.clicked.connect(wanted)
-            row.addWidget(button)
-        row.addStretch(1)
+            buttons.append(button)
+        in_column(LinesLayout(*buttons, spacing=8), on=self, margins=0)

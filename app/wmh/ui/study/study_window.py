@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,7 @@ from wmh.files.outputs import OccupiedError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Errand, Suggester
+from wmh.ui.frame.scrolled import room_for
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import MessageBar
@@ -53,6 +54,7 @@ from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
 translate = QCoreApplication.translate
 
 _REHEARSAL = "-rehearsal"
+_WIDE = QSize(960, 0)
 
 
 class StudyWindow(QDialog):
@@ -165,8 +167,7 @@ class StudyWindow(QDialog):
             case Analysed():
                 self._analysis.show_analysed(value)
                 if self._pages.currentWidget() is not self._analysis:
-                    self._pages.setCurrentWidget(self._analysis)
-                    self.resize(max(self.width(), 1180), max(self.height(), 700))
+                    self._show_page(self._analysis, QSize(1180, 700))
                 self._tell("")
             case Progress(done, of):
                 text = translate("StudyWindow", "{0} of {1} simulated participants")
@@ -323,9 +324,10 @@ class StudyWindow(QDialog):
             self._power.ask(self._study.folder, protocol)
             self._show_page(self._power)
 
-    def _show_page(self, page: QWidget) -> None:
+    def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
+        """In a window of this size at least, as far as the screen has room."""
         self._pages.setCurrentWidget(page)
-        self.resize(max(self.width(), 960), self.height())
+        self.resize(size.boundedTo(room_for(self)).expandedTo(self.size()))
 
     @Slot()
     def _go_back(self) -> None:
