@@ -91,7 +91,8 @@ def test_a_folder_in_its_place_stops_nothing(qtbot):
 
     assert "could not be read" in message(player)
     player.choose("dark")
-    assert player.window.palette().window().color().name() == "#17171a"
+    palette = player.window.palette
+    player.qtbot.waitUntil(lambda: palette().window().color().name() == "#17171a")
 
 
 @pytest.mark.parametrize("name", ["/no/such/file.dawg", "a\x00b", "../..", "ü" * 300, "codes:"])

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from resources.i18n.ts import LANGUAGES, path_of, read
 from tests.ui.gaming import Gamer
@@ -70,10 +70,14 @@ def test_a_window_in_another_language_has_the_theme_of_the_one_before(player):
 
     light = looks()
     player.choose("dark")
+    QApplication.processEvents()
     dark = looks()
     player.speak("de")
-    assert looks() == dark != light
+    assert looks() == dark
+    assert light[0] != dark[0]
+    assert light[1] != dark[1]
     player.choose("light").speak("en")
+    QApplication.processEvents()
     assert looks() == light
 
 

@@ -197,7 +197,7 @@ def test_the_text_beside_a_box_checks_it_too(player):
 def test_a_theme_is_put_on_at_once(player):
     Preferences(player).pick("Theme", "D")
 
-    assert player.colour(player.window, 0.5, 0.99) == "#17171a"
+    player.qtbot.waitUntil(lambda: player.colour(player.window, 0.5, 0.99) == "#17171a")
 
 
 def test_another_length_begins_a_new_game_and_the_board_is_followed(player):

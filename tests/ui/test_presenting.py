@@ -199,7 +199,7 @@ def test_nothing_outgrows_the_screen(play, length, percent):
 
 def test_where_there_is_no_room_for_it_that_is_said(player):
     present(player).choose("scale-300")
-    assert player.hint == "This screen has no room for anything larger."
+    player.until(hint="This screen has no room for anything larger.")
 
 
 # What else there is

@@ -383,7 +383,7 @@ def test_a_theme_repaints_it(rack):
 
     assert ground() == "#f6f6f7"
     rack.choose("dark")
-    assert ground() == "#17171a"
+    rack.qtbot.waitUntil(lambda: ground() == "#17171a")
 
 
 def test_many_letters_stand_in_several_rows(rack):

@@ -148,7 +148,7 @@ def test_so_does_one_that_is_open_when_all_becomes_larger(play, name):
     before = panel.size()
     for _ in range(6):
         player.choose("zoom_in")
-    settle()
+        settle()
 
     screen = panel.screen().availableSize()
     assert panel.frameGeometry().topLeft() == QPoint()  # Moved to where there is most room.

@@ -36,7 +36,7 @@ def test_a_theme_repaints_the_window_and_is_remembered(player):
     assert player.colour(player.window, 0.5, 0.99) == "#f6f6f7"
 
     player.choose("dark")
-    assert player.colour(player.window, 0.5, 0.99) == "#17171a"
+    player.qtbot.waitUntil(lambda: player.colour(player.window, 0.5, 0.99) == "#17171a")
 
     player.window.close()
     assert settings.load(paths.settings_file()).theme is ThemeChoice.DARK
@@ -74,11 +74,15 @@ def test_an_open_window_follows_and_looks_as_one_that_is_opened_afterwards(playe
     window = opened()
     before = picture(window)
     player.choose("dark").choose("clear")
-    followed = picture(window)
+    sheet = player.window.menuBar().styleSheet()
+    player.qtbot.waitUntil(lambda: window.styleSheet() == sheet != "")  # A turn of its own.
+    followed, size = picture(window), window.size()
     window.close()
 
     assert followed != before
-    assert picture(opened()) == followed
+    again = opened()
+    again.resize(size)  # Its content may have made room for itself meanwhile.
+    player.qtbot.waitUntil(lambda: picture(again) == followed)  # Its words are counted anew.
 
 
 def test_the_theme_of_the_system_is_followed_while_it_changes(play):
@@ -87,14 +91,15 @@ def test_the_theme_of_the_system_is_followed_while_it_changes(play):
 
     changed = QApplication.styleHints().colorSchemeChanged
     changed.emit(Qt.ColorScheme.Dark)
-    assert player.colour(player.window, 0.5, 0.99) == "#17171a"
+    player.qtbot.waitUntil(lambda: player.colour(player.window, 0.5, 0.99) == "#17171a")
 
     changed.emit(Qt.ColorScheme.Light)
-    assert player.colour(player.window, 0.5, 0.99) == "#f6f6f7"
+    player.qtbot.waitUntil(lambda: player.colour(player.window, 0.5, 0.99) == "#f6f6f7")
 
 
 def test_the_system_changes_nothing_where_a_theme_was_chosen(player):
     QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    QApplication.processEvents()
 
     assert player.colour(player.window, 0.5, 0.99) == "#f6f6f7"
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel
 from wmh import settings
 from wmh.files import paths
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled
+from wmh.ui.play.game_pane import GamePane
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -105,15 +106,17 @@ def panel(player, name):
 @pytest.mark.parametrize("name", ["about", "known", "statistics", "rack"])
 def test_panels_have_the_scale_too_open_or_not(player, name):
     opened = panel(player, name)
-    usual = opened.sizeHint()
+    usual = opened.minimumSizeHint()
     for _ in range(5):
         player.choose("zoom_in")
-    assert opened.sizeHint().height() > 1.4 * usual.height()
+    player.qtbot.waitUntil(lambda: opened.minimumSizeHint().height() > 1.4 * usual.height())
     type_ = {each.fontInfo().pixelSize() for each in opened.findChildren(QLabel)}
     assert type_ <= {legible(SMALL), legible(LARGE)} == {24, 32}
     opened.close()
     again = panel(player, name)
-    assert again.sizeHint().height() == opened.sizeHint().height()
+    again.resize(opened.size())
+    height = opened.minimumSizeHint().height()
+    player.qtbot.waitUntil(lambda: again.minimumSizeHint().height() == height)
     again.close()
 
 
@@ -127,6 +130,44 @@ class Restyled(QObject):
     def eventFilter(self, watched, event):
         self.times += event.type() is QEvent.Type.StyleChange
         return super().eventFilter(watched, event)
+
+
+@pytest.mark.parametrize("change", ["zoom_in", "dark"])
+def test_a_window_beside_is_styled_in_a_turn_of_its_own(player, change):
+    beside, restyled = panel(player, "preferences"), Restyled(player.window)
+    beside.installEventFilter(restyled)
+
+    player.choose(change)
+    assert restyled.times == 0
+    player.qtbot.waitUntil(lambda: restyled.times > 0)
+    beside.close()
+
+
+def test_what_is_opened_in_another_theme_looks_as_what_was_open(player):
+    beside = panel(player, "preferences")
+    player.choose("dark")
+    player.qtbot.waitUntil(lambda: bool(beside.styleSheet()))
+    sheet = beside.styleSheet()
+    beside.close()
+
+    again = panel(player, "preferences")
+    assert again.styleSheet() == sheet == player.window.menuBar().styleSheet()
+    again.close()
+
+
+def test_a_window_that_nobody_spoke_of_looks_so_too(player):
+    player.choose("dark")
+    other = QDialog(player.window)
+    other.show()
+    assert other.styleSheet() == player.window.menuBar().styleSheet() != ""
+    other.close()
+
+
+def test_the_game_that_comes_after_a_change_of_theme_looks_so_too(player):
+    player.choose("dark")
+    player.choose("play")
+    pane = player.window.findChild(GamePane)
+    player.qtbot.waitUntil(lambda: pane.styleSheet() == player.window.menuBar().styleSheet() != "")
 
 
 @pytest.mark.parametrize("change", ["zoom_in", "dark", "compact"])

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.ui.frame.scrolled import room_for, scroll
+from wmh.ui.look.dressing import Dressing
 from wmh.ui.screens.source import holds_picture
 from wmh.ui.words.scope import WordScope
 
@@ -67,10 +68,14 @@ class Beside(QObject):
     """What carries it, a QMimeData."""
 
     def __init__(
-        self, kinds: Mapping[str, PanelKind], actions: Mapping[str, QAction], window: QWidget
+        self,
+        kinds: Mapping[str, PanelKind],
+        actions: Mapping[str, QAction],
+        dressing: Dressing,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._kinds, self._window = kinds, window
+        self._kinds, self._dressing, self._window = kinds, dressing, window
         self._view: WordScope | None = None
         for name in kinds:
             actions[name].triggered.connect(partial(self.open, name))
@@ -95,6 +100,7 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
+            self._dressing.put_on(panel)
             _bound(panel)
         panel.show()
         panel.activateWindow()

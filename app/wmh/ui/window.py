@@ -158,6 +158,8 @@ class Window(QMainWindow):
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
 
         self.setCentralWidget(self._content)
+        for side in (self._playing.pane, self._helper_side):
+            self._appearance.dressing.set_apart(side)
         self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
         self._diary = Diary(
             self._board, self._game, self._remembered, lambda: self._sides.game_shown, self

@@ -58,7 +58,7 @@ class Windows(QObject):
         self._explaining, self._window = explaining, window
         self._lexicon: Lexicon | None = None
         self._played: Played | None = None
-        self._beside = Beside(self.table(), actions, window)
+        self._beside = Beside(self.table(), actions, self._appearance.dressing, window)
         self._beside.picture_dropped.connect(self.picture_dropped)
         self._of_board = actions["board_lesson"]
         self._of_board.setEnabled(False)

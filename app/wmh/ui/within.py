@@ -1,6 +1,6 @@
 """Widgets in a window."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-def within(widget: QWidget) -> Iterator[QWidget]:
-    """The widget itself and all that is in it, outer ones first.
+def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
+    """The widget itself and all that is in it, outer ones first, without `but` and what they hold.
 
     One search for all of them would make each the child of who is asked. What Qt made by itself,
     such as the bars of a list, then stays in memory when the window beside that it was in has gone.
     """
     yield widget
     for child in widget.findChildren(QWidget, options=_DIRECT):
-        yield from within(child)
+        if child not in but:
+            yield from within(child, but)

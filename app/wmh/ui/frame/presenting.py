@@ -1,6 +1,7 @@
 """The presentation: a window on its whole screen, for those who sit far away."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
@@ -127,17 +128,20 @@ class Presenting(QObject):
         self._crowded = False
         self._fitted = QSize(), QSize()
         self._full = True
-        self._fitting = False
+        self._fitting = self._limiting = False
         self._window = window
         self._appearance = appearance
         self._percent = percent
         self._pointer: StillPointer | None = None
         self._before = Qt.WindowState.WindowNoState
-        self._beside = dict[QWidget, QRect]()
+        self._beside = WeakKeyDictionary[QWidget, QRect]()
         self._active = False
         # Not at once: what is inside has to be laid out first.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
+        self._tries: Iterator[None] = iter(())
+        self._another = QTimer(self, singleShot=True, interval=0)
+        self._another.timeout.connect(self._try_another)
         action.toggled.connect(self._toggle)
 
     @property
@@ -147,17 +151,14 @@ class Presenting(QObject):
     def magnify(self, percent: int) -> None:
         """Everything at another scale, now or the next time."""
         self._percent = percent
+        self._limiting = self._active
         self.fit()
-        if self._active and not self._full:
-            self.limited.emit()
 
     @Slot()
     def fit(self) -> None:
         """What there is has changed: there may be room for more, or too little."""
         if self._active and not self._fitting:
-            self._fitting = True  # What comes and goes for it changes what there is.
             self._draw_late(self._present)
-            self._fitting = False
 
     @Slot()
     def leave(self) -> None:
@@ -173,7 +174,8 @@ class Presenting(QObject):
     def _enter(self) -> None:
         window = self._window
         self._before, self._place = window.windowState(), window.geometry()
-        self._beside = {each: each.geometry() for each in lying_about() if each is not window}
+        beside = {each: each.geometry() for each in lying_about() if each is not window}
+        self._beside = WeakKeyDictionary(beside)
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
         window.installEventFilter(self)
@@ -188,6 +190,8 @@ class Presenting(QObject):
         if self._pointer is not None:
             self._pointer.rest()
         window.removeEventFilter(self)
+        self._another.stop()
+        self._fitting = self._limiting = False
         self._appearance.present(window, None)
         self._crowd(crowded=False)
         self.changed.emit(False)
@@ -196,17 +200,28 @@ class Presenting(QObject):
         window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
         if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
             window.setGeometry(self._place)  # Not every system does that.
-        for each, place in self._beside.items():
-            if isValid(each) and lies_about(each):  # The large type has stretched it.
-                settle(each)
-                each.setGeometry(place)
-        self._beside.clear()
+        for each in [*self._beside]:
+            if isValid(each):
+                self._appearance.dressing.when_dressed(each, self._put_back)
+
+    def _put_back(self, window: QWidget) -> None:
+        """The large type has stretched it."""
+        place = self._beside.pop(window)
+        if lies_about(window):
+            settle(window)
+            window.setGeometry(place)
 
     def _present(self) -> None:
         """At the scale that was asked for, or the largest that there is room for."""
+        self._fitting = True  # What comes and goes for it changes what there is.
+        self._tries = self._sought()
+        self._try_another()
+
+    def _sought(self) -> Iterator[None]:
+        """Another scale for each turn, since the window takes its time to look otherwise."""
         self._crowd(crowded=False)
         window, self._full = self._window, True
-        screen = window.screen().size()
+        began, screen = window.size(), window.screen().size()
         scale = far_scale(screen.height()) * self._percent / 100
         for _ in range(_TRIES):
             self._appearance.present(window, scale)
@@ -217,8 +232,21 @@ class Presenting(QObject):
             if self._crowded:
                 scale *= room * 0.99
                 self._full = False
+                yield
             self._crowd(crowded=True)
-        self._fitted = self._measured
+        self._fitted = began, needed(window)
+
+    @Slot()
+    def _try_another(self) -> None:
+        for _ in self._tries:
+            self._another.start()
+            return
+        self._fitting = False
+        self._window.setUpdatesEnabled(True)
+        self._later.start()  # It may have grown meanwhile.
+        if self._limiting and not self._full:
+            self.limited.emit()
+        self._limiting = False
 
     def _constrain(self, constraint: QLayout.SizeConstraint) -> None:
         """A window that fills its screen must not grow for a line more."""
@@ -246,7 +274,7 @@ class Presenting(QObject):
         """Nothing of what lies between is seen."""
         self._window.setUpdatesEnabled(False)
         act()
-        self._window.setUpdatesEnabled(True)
+        self._window.setUpdatesEnabled(not self._fitting)
 
     def _crowd(self, *, crowded: bool) -> None:
         if crowded != self._crowded:

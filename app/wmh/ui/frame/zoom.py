@@ -41,6 +41,8 @@ class Zoom(QObject):
         self._appearance = appearance
         self._presenting = presenting
         self._window = window
+        self._due = WeakKeyDictionary[QWidget, QSize]()
+        """Of windows that are made for another scale: their sizes at the usual one."""
         self._sizes = WeakKeyDictionary[QWidget, tuple[QSize, QSize]]()
         """Of each window: at the usual scale, and as it was made for the scale in use."""
         # What is written plus needs Shift on most keyboards.
@@ -90,13 +92,19 @@ class Zoom(QObject):
             self._magnify(settings.scale)
 
     def _magnify(self, percent: int) -> None:
-        shown = {each: self._usual(each) for each in lying_about()}
+        # What waits for its turn yet has the size of the scale before the last.
+        shown = {each: self._due.get(each, self._usual(each)) for each in lying_about()}
+        self._due = WeakKeyDictionary(shown)
         self._scale = percent
         self._appearance.magnify(scale_of(self._remembered.settings))
-        for window, usual in shown.items():
-            settle(window)
-            fit(window, usual * (percent / 100))
-            self._sizes[window] = usual, window.size()
+        for window in shown:
+            self._appearance.dressing.when_dressed(window, self._fit)
+
+    def _fit(self, window: QWidget) -> None:
+        usual = self._due.pop(window)
+        settle(window)
+        fit(window, usual * (self._scale / 100))
+        self._sizes[window] = usual, window.size()
 
     def _usual(self, window: QWidget) -> QSize:
         """The size that it has at the usual scale."""

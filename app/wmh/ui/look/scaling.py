@@ -1,6 +1,6 @@
 """Margins and gaps at the scale of the theme: they are written down as those of scale 1."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import cast
 from weakref import WeakKeyDictionary
 
@@ -35,7 +35,7 @@ class Scaling(QObject):
 
     def __init__(self, appearance: Appearance, window: QMainWindow) -> None:
         super().__init__(window)
-        self._window = window
+        self._dressing, self._window = appearance.dressing, window
         self._scale = 1.0
         self.show_theme(appearance.theme)
         appearance.changed.connect(self.show_theme)
@@ -46,7 +46,10 @@ class Scaling(QObject):
             if self._scale == 1:  # Not before: every event of the window passes through it.
                 self._window.installEventFilter(self)
             self._scale = theme.scale
-            rescale(self._window)
+            waiting = [*self._dressing.waiting]
+            rescale(self._window, waiting)
+            for piece in waiting:
+                self._dressing.when_dressed(piece, rescale)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ChildPolished:
@@ -59,9 +62,9 @@ class Scaling(QObject):
         return super().eventFilter(watched, event)
 
 
-def rescale(widget: QWidget) -> None:
+def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     """Everything in a widget whose measures do not come from the theme by themselves."""
-    for each in list(within(widget)):
+    for each in list(within(widget, but)):
         margins = each.contentsMargins()
         framed = isinstance(each, QFrame) and each.frameWidth() > 0  # Part of its margins.
         if not framed and not margins.isNull():

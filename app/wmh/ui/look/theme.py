@@ -8,7 +8,7 @@ from functools import cache
 from string import Template
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,7 +16,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.files import paths
 from wmh.games.mastermind.pegs import Peg
 from wmh.settings import PaletteChoice, ThemeChoice
-from wmh.ui.within import within
+from wmh.ui.look.dressing import Dressing, tell
 
 SMALL, LARGE = 12, 16
 """The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
@@ -193,14 +193,9 @@ class Appearance(QObject):
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
         self._coloured = palette
-        self._changed = False
+        self.dressing = Dressing(self)
         self.theme = self._chosen()
         dress(self.theme)
-
-    def put_on(self, window: QWidget) -> None:
-        """To be said of each window without a parent that is made later than this."""
-        if self._changed:
-            window.setStyleSheet(_sheet(self.theme))
 
     def choose(
         self, theme: ThemeChoice | None = None, palette: PaletteChoice | None = None
@@ -228,7 +223,7 @@ class Appearance(QObject):
         self._presented.pop(window, None)
         if scale is not None:
             self._presented[window] = scale  # The last of them counts.
-        self._apply()
+        self._apply(window)
 
     def show_game(self, palette: str) -> None:
         """The colours of the game in hand, empty for the usual ones; a choice by hand holds."""
@@ -249,7 +244,7 @@ class Appearance(QObject):
         """The colours of a game in a window of its own; to be said again at every change."""
         theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
         window.setProperty(_LOOK, self.theme if self._presented else theme)
-        _tell(window)
+        tell(window)
 
     def rest(self) -> None:
         """The window has gone: what the system chooses from now on is not its affair."""
@@ -262,7 +257,7 @@ class Appearance(QObject):
         self._scheme = scheme
         self._apply()
 
-    def _apply(self) -> None:
+    def _apply(self, *first: QObject) -> None:
         theme = self._chosen()
         # A game beside the one in hand may have other colours by that choice.
         coloured, self._coloured = self._coloured, self.palette_choice
@@ -272,14 +267,12 @@ class Appearance(QObject):
             windows = [each for each in QApplication.topLevelWidgets() if each.parent() is None]
             # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):
-                self._changed = True
                 _colour(theme)
                 # Qt would put another sheet of the application on every widget as often as it is
                 # deep in its window.
-                for window in windows:
-                    self.put_on(window)
+                self.dressing.begin(_sheet(theme), windows, first)
             for window in windows:
-                _tell(window)
+                tell(window, self.dressing.waiting)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
@@ -320,12 +313,6 @@ def _application() -> QApplication:
     if not isinstance(application, QApplication):
         raise TypeError("a theme needs an application")
     return application
-
-
-def _tell(window: QWidget) -> None:
-    """Marks and scale are in no palette of Qt's."""
-    for widget in list(within(window)):
-        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
 
 def _at_scale(found: re.Match[str]) -> str:

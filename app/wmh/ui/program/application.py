@@ -234,7 +234,7 @@ class Program(QObject):
     def _built(self) -> Window:
         speak(self._language)
         window = Window(self._models)
-        self._models.appearance.put_on(window)
+        self._models.appearance.dressing.put_on(window)
         for action in window.findChildren(QAction):
             if name := action.objectName():
                 action.triggered.connect(partial(self._tell_action, name))
