@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.compiled import compiled_in
 from tests.patience import PatientBot
+from wmh.suggester import give_back
 
 # Before anything makes an application: without a display Qt would abort the whole run.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -82,6 +83,13 @@ def _thawed():
     """What the program freezes is hidden from Hypothesis, which thinks that nobody refers to it."""
     yield
     gc.unfreeze()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _given_back():
+    """What a file of tests took and let go, the C library would keep for this process: 300 MB."""
+    yield
+    give_back()
 
 
 @pytest.fixture(scope="session", autouse=True)
