@@ -1,5 +1,10 @@
 """Keys, clicks and actions at random over every window, in sizes, languages, themes and zooms that
-change: nothing is said that nobody expected, memory stays flat, and no event takes long."""
+change: nothing is said that nobody expected, memory stays flat, and no event takes long.
+
+Memory is looked at while nothing is open but the window. Before the first look in a process
+everything is used once, so that libraries and compiled strategies, which stay, are not taken for
+what grows.
+"""
 
 import gc
 import os
@@ -7,7 +12,9 @@ import sys
 import time
 import traceback
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 from PySide6.QtCore import (
     QEvent,
@@ -24,18 +31,28 @@ from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.lexica import lexicon_file
 from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
 from wmh.settings import Settings
+from wmh.suggester import give_back
 from wmh.ui.program.application import Garbage, Program
 from wmh.ui.within import within
 from wmh.warming import Warmth
 
 LONGEST = 0.05
 """Seconds of the processor that the window may take for one thing."""
+
+MOST_GROWTH = 1.05
+"""Of memory, by what is there once everything has been used."""
+
+_MEASURED = 1_000
+"""Events from one look at the memory to the next."""
+_REST = 0.5
+"""Seconds after which what was asked has been answered, and what was closed has gone."""
 
 _WORDS = "rain torn born horn worn corn lorn morn tern hern wren crane trace slate ox am it go"
 _LETTERS = "rainotbcshw"
@@ -91,17 +108,19 @@ class Monkey:
         sys.excepthook = self._note_error
         self.application = QApplication.instance() or QApplication([])
         self.garbage = Garbage(self.application)
-        warmth = None if unavailable() else Warmth(compiled_folder())
-        self.program = Program(Settings(lexicon=str(small), first_steps=False), warmth=warmth)
+        self.warmth = Warmth(compiled_folder())
+        self.loading = not unavailable() and not self.warmth.missing
+        settings = Settings(lexicon=str(small), first_steps=False)
+        self.program = Program(settings, warmth=None if unavailable() else self.warmth)
         # As it is started: a compiler in this process would keep 200 MB of what it made.
-        if warmth is not None and not warmth.missing:
+        if self.loading:
             self.program.warm_up()
         self.watch = Watch(self.program)
         self.program.window.show()
         self.slow = Counter()
         self.slowest = 0.0
-        self.megabytes = {}
         self.number = 0
+        self.megabytes = []
 
     def __call__(self, number, dice):
         self.number = number
@@ -115,8 +134,8 @@ class Monkey:
             self._took(what, time.thread_time() - began)
         if dice.random() < 0.05:
             time.sleep(0.002)  # For the thread that thinks.
-        if number % 500 == 0:
-            self.megabytes[number] = megabytes()
+        if number % _MEASURED == _MEASURED - 1:
+            self._look_at_memory()
         if not self.program.window.isVisible():
             self.program.window.show()
         if self.said:
@@ -139,13 +158,72 @@ class Monkey:
 
     def figures(self):
         """What is to be flat, and what is to be short."""
-        told = list(self.megabytes.values())
-        early = told[len(told) // 5] if told else 0  # Everything has been used once.
+        looks = self.megabytes or [0]
         return {
-            "MB at a fifth": early,
-            "MB at the end": told[-1] if told else 0,
+            "MB at first": looks[0],
+            "MB at most": max(looks),
+            "MB at the end": looks[-1],
             "longest ms": round(1000 * self.slowest),
             "over 50 ms": dict(self.slow.most_common(12)),
+        }
+
+    def _look_at_memory(self):
+        if not self.megabytes:
+            self._use_everything()
+        self.megabytes.append(self._at_rest())
+        if self.megabytes[-1] > MOST_GROWTH * self.megabytes[0]:
+            self.said.append(f"{self.megabytes[-1]} MB, and {self.megabytes[0]} at first")
+
+    def _use_everything(self):
+        """Every window, theme, scale and language, each strategy with a question, each kernel."""
+        for module in walk_packages(wmh.study.__path__, "wmh.study."):
+            import_module(module.name)  # Its libraries, to which keys at random come late.
+        names = [name for name in self._actions() if not name.startswith("language-")]
+        languages = [name for name in self._actions() if name.startswith("language-")]
+        for name in (*names, *languages, languages[0]):
+            self._trigger(name)
+            self._let(0.02)
+            self._close_beside()
+        for name in [name for name in names if name.startswith("strategy-")]:
+            for each in ("new_game", name):
+                self._trigger(each)
+            QTest.keyClicks(QApplication.focusWidget() or self.program.window, "torn")
+            self._let(_REST)
+        while self.loading and self.warmth.waiting:
+            self._let(_REST)
+
+    def _at_rest(self):
+        """Megabytes, with nothing open but the window as it is at first."""
+        self._close_beside()
+        for name in ("present", "compact"):
+            action = self.program.window.findChild(QAction, name)
+            if action.isChecked():
+                action.trigger()
+        for name in ("zoom_none", "light", "new_game"):
+            self._trigger(name)
+        self._let(_REST)
+        return megabytes()
+
+    def _close_beside(self):
+        for each in reversed(self._windows()[1:]):
+            each.close()
+
+    def _trigger(self, name):
+        if (action := self._actions().get(name)) is not None:
+            action.trigger()
+
+    def _let(self, seconds):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.application.processEvents()
+            time.sleep(0.002)
+
+    def _actions(self):
+        """Those that can be used now, by their names."""
+        return {
+            each.objectName(): each
+            for each in self.program.window.findChildren(QAction, options=_DIRECT)
+            if each.objectName() and each.isEnabled() and each.objectName() not in _NEVER
         }
 
     def _took(self, what, seconds):
@@ -183,11 +261,7 @@ class Monkey:
             return "size", lambda: window.resize(*size)
         if pick < 0.79 and window is not self.program.window:
             return "close", window.close
-        actions = {
-            each.objectName(): each
-            for each in self.program.window.findChildren(QAction, options=_DIRECT)
-            if each.objectName() and each.isEnabled() and each.objectName() not in _NEVER
-        }
+        actions = self._actions()
         if pick < 0.84:
             there = [name for name in _LOOKS if name in actions]
         elif pick < 0.842:
@@ -223,6 +297,7 @@ def megabytes():
     """Of this process that are in memory, once what is gone is gone."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+    give_back()
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) // 1024
 
