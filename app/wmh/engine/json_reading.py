@@ -19,8 +19,12 @@ _MOST_DIGITS = 15
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
 """The halves of pairs; what has one alone is no text."""
 
-_ODD = re.compile(rb"(?:\A|[\s:,\[])-?(?:[0-9]{16}|[0-9]+(?:\.[0-9]*)?[eE])")
-"""What may be a number that is too long or too large; digits within a checksum are none."""
+_ODD = re.compile(rb"[\s:,\[]-?(?:[0-9]{16}|[0-9]+(?:\.[0-9]*)?[eE])")
+"""What may be a number that is too long or too large; digits within a checksum are none.
+
+A number that is all of the text is not found, so that the search can look for what is before one,
+which is twice as fast."""
+_NUMERIC = b"-0123456789"
 
 _T = TypeVar("_T")
 
@@ -44,7 +48,7 @@ def told_by(raw: bytes) -> object:
     Raises ContentError.
     """
     try:
-        decoder = _CAREFUL if _ODD.search(raw) else _QUICK
+        decoder = _CAREFUL if raw[:1] in _NUMERIC or _ODD.search(raw) else _QUICK
         told: object = decoder.decode(raw.decode())
         if _HALVES.search(raw):
             json.dumps(told, ensure_ascii=False).encode()
