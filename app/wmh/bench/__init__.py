@@ -13,6 +13,7 @@ from wmh.bench import (
     finding,
     matching,
     racking,
+    studying,
     suggesting,
 )
 from wmh.bench.starts import commanding, first_start, importing, starting
@@ -34,6 +35,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "start": starting.table,
     "commands": commanding.table,
     "suggest": suggesting.table,
+    "study": studying.table,
 }
 """Those that measure the open default lexicon and nothing else."""
 

@@ -24,6 +24,7 @@ class Benchmark(StrEnum):
     START = "start"
     COMMANDS = "commands"
     SUGGEST = "suggest"
+    STUDY = "study"
     STRATEGY = "strategy"
     HEAVY = "heavy"
     READ = "read"
