@@ -84,7 +84,7 @@ def test_the_game_is_named_by_its_key():
 
 
 def test_every_json_of_a_command_has_a_schema():
-    code = "".join(path.read_text("utf-8") for path in (ROOT / "app/wmh/cli").rglob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "app/wmh").rglob("*.py"))
     printed = set(re.findall(r'(?:print_json|as_text)\(\s*"([a-z-]+)"', code))
 
     assert printed == {path.stem for path in SCHEMAS.glob("*.json")}

@@ -8,7 +8,10 @@ from math import log2
 from types import SimpleNamespace
 
 import pytest
+from rich.console import Group
+from rich.table import Table
 
+from tests.cli.json_faults import faults, schema_of
 from tests.lexica import english, english_words, lexicon_file
 from tests.program import finish, wmh
 from tests.said import agrees, fits, marked
@@ -527,11 +530,32 @@ def test_without_the_kernels_the_papers_ranking_is_shown_and_why(monkeypatch):
 
 def test_bench_ends_as_the_measurements_do(monkeypatch):
     def run(name, **options):
-        return 3 if (name, options) == (None, {"data": None, "doddle": None}) else 4
+        asked = {"data": None, "doddle": None, "as_json": False}
+        return 3 if (name, options) == (None, asked) else 4
 
     monkeypatch.setitem(sys.modules, "wmh.bench", SimpleNamespace(run=run))
 
     assert wmh("bench") == (3, "", "")
+
+
+def test_what_is_measured_is_told_as_json_too(monkeypatch):
+    table = Table("", "ms", title="Asking", caption="Promised: 5.")
+    table.add_row("at once", "1,234.5")
+    monkeypatch.setitem(BENCHMARKS, "find", lambda _: Group(table, "No kernels."))
+
+    code, out, _ = wmh("bench", "find", "--json")
+    told, schema = json.loads(out), schema_of("bench")
+
+    assert (code, faults(told, schema, schema)) == (0, [])
+    assert told["tables"] == [
+        {
+            "title": "Asking",
+            "columns": ["", "ms"],
+            "rows": [["at once", 1234.5]],
+            "caption": "Promised: 5.",
+        },
+        {"title": "", "columns": [], "rows": [], "caption": "No kernels."},
+    ]
 
 
 def test_a_benchmark_that_does_not_exist_is_named_and_ends_with_two():

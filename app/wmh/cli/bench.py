@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from wmh.cli.parts.arguments import AsJson
 from wmh.files import paths
 
 
@@ -51,10 +52,11 @@ def bench(
             dir_okay=False,
         ),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Measure the engine on this computer."""
     # Compiled code goes where the program keeps it, and never into the program.
     os.environ.setdefault("NUMBA_CACHE_DIR", str(paths.cache_folder() / "compiled"))
     from wmh.bench import run
 
-    raise typer.Exit(run(name, data=data, doddle=doddle))
+    raise typer.Exit(run(name, data=data, doddle=doddle, as_json=as_json))
