@@ -21,7 +21,7 @@ SIGNATURES = {
     "play": "(secret, asked, lexicon)",
     "question": (
         "(lexicon, *turns, length=None, rule=tiles, given='', tier=None, rows=10, strategy=paper,"
-        " guesses=view, prior=uniform, attempts=5)"
+        " guesses=view, prior=uniform, attempts=None)"
     ),
     "rack": "(letters, lexicon, *, values='english', least=2, rows=200)",
     "rank": "(guesses, asked, lexicon)",

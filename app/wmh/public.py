@@ -114,7 +114,7 @@ def question(
     strategy: Strategy | str = Strategy.PAPER,
     guesses: GuessList | str = GuessList.VIEW,
     prior: Prior | str = Prior.UNIFORM,
-    attempts: int = 5,
+    attempts: int | None = None,
 ) -> Question:
     """The question what to guess next, after these turns.
 

@@ -35,6 +35,9 @@ TIERS: Mapping[Familiarity, int] = {
 }
 """The view of each."""
 
+USUAL_ATTEMPTS = 5
+"""What points are counted for, where the game sets no limit: Lingo's."""
+
 MOST_ATTEMPTS = 100
 """How many guesses a game can allow, where it sets a limit."""
 
@@ -50,7 +53,7 @@ class Question:
     The rest matters to strategies that split the candidates: which words may be guessed, and
     which of them the game lets pass (`hardness`); how likely each secret is, `prior`, and with
     `plain` only a fiftieth as likely where it looks like a plural or a past tense. `attempts` is
-    how many the game allows.
+    how many the game allows, None where nothing limits them.
     """
 
     turns: tuple[Turn, ...]
@@ -65,4 +68,4 @@ class Question:
     prior: Prior = Prior.UNIFORM
     plain: bool = False
     hardness: Hardness = Hardness.FREE
-    attempts: int = 5
+    attempts: int | None = None

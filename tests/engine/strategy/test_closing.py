@@ -1,9 +1,18 @@
 """The best guess among few candidates, as it comes with an advice."""
 
+from dataclasses import replace
+
+import numpy as np
+
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
 from wmh.answering import Answering
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
+from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 
 FEW = ["fight", "light", "might", "night", "right", "sight", "tight"]
@@ -72,3 +81,72 @@ def test_among_many_nothing_is_claimed():
 
     assert advice.best is None
     assert {each.certainty for each in advice.suggestions} == {Certainty.ESTIMATED}
+
+
+def _before_the_last_guesses(attempts):
+    """Three words fit, of which the likeliest tells nothing of the two others."""
+    lexicon = lexicon_of({"paper": 60, "paver": 80, "pawer": 80, "wives": 90})
+    return lexicon, Question(
+        (turn("paler", "paper"),),
+        5,
+        strategy=Strategy.EXACT,
+        guesses=GuessList.ALL,
+        prior=Prior.TIER,
+        attempts=attempts,
+    )
+
+
+def test_with_time_the_likeliest_word_is_guessed_and_the_unlikely_ones_may_take_longer():
+    advice = last(*_before_the_last_guesses(attempts=None))
+
+    assert advice.best.word == "paper"
+    assert advice.best.proven
+
+
+def test_before_the_last_guesses_the_one_that_loses_no_word_is_best():
+    advice = last(*_before_the_last_guesses(attempts=3))
+
+    assert advice.best.word == advice.suggestions[0].word
+    # Whichever it is, all the others are told apart: nobody needs a third guess.
+    assert advice.best.word in ("paver", "pawer", "wives")
+    assert not advice.best.proven
+    assert Certainty.PROVEN not in {each.certainty for each in advice.suggestions}
+
+
+def test_with_one_guess_left_the_likeliest_word_leads():
+    advice = last(*_before_the_last_guesses(attempts=2))
+
+    assert advice.suggestions[0].word == "paper"
+    assert advice.best is None
+
+
+def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
+    lexicon, breaker = english(), Breaker(english())
+    question = Question(
+        (), 5, flagged=True, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True, attempts=6
+    )
+    words = candidates_of(question, lexicon)
+    labels = {lexicon.alphabet.decoded(row.tobytes()): row for row in words.letters}
+    opener = labels["salet"].tobytes()
+    secrets = words.numbers[[_place(words, labels[word]) for word in ("parer", "wooer")]]
+
+    limited = walk(player(question, lexicon, breaker), secrets, opener).guesses
+    endless = walk(player(replace(question, attempts=None), lexicon, breaker), secrets, opener)
+
+    assert endless.guesses.tolist() == [7, 7]
+    assert max(limited) <= 6
+
+
+def _place(words, row):
+    return int(np.flatnonzero((words.letters == row).all(axis=1))[0])
+
+
+def test_with_the_papers_pattern_nothing_is_proven():
+    """It keeps words that the clue rules out, so the search of clues does not say how it ends."""
+    turns = (turn("tares", "night"), turn("colin", "night"))
+    for strategy in (Strategy.EXACT, Strategy.ENTROPY):
+        advice = last(english(), Question(turns, 5, Rule.PAPER, tier=10, strategy=strategy))
+
+        assert 1 < advice.remaining < 60
+        assert advice.best is None
+        assert Certainty.PROVEN not in {each.certainty for each in advice.suggestions}

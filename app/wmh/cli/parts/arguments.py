@@ -84,7 +84,7 @@ def ranked_by(
     hardness: Hardness,
     attempts: int | None,
 ) -> Question:
-    """The question with how guesses are to be ranked; the usual attempts where none are named."""
+    """The question with how guesses are to be ranked."""
     return replace(
         question,
         strategy=strategy,
@@ -92,7 +92,7 @@ def ranked_by(
         prior=prior,
         plain=plain,
         hardness=hardness,
-        attempts=question.attempts if attempts is None else attempts,
+        attempts=attempts,
     )
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from wmh.engine.answer import Advice
 from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
@@ -46,12 +47,14 @@ class Breaker:
         For strategies that split the candidates, of which there must be one. Where there is but
         one, it is the list, and no best guess is named; nor is one without `closing`. Without the
         kernels `compiled` the numbers are the same and come later; there is no `closing` then, nor
-        a strategy that goes by points. Raises Stopped.
+        a strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
+        clue rules out, so no search of clues says how a game ends. Raises Stopped.
         """
         question = advice.question
         candidates = advice.candidates
         if len(candidates) == 1:  # No guess but the secret is of any use.
             question = replace(question, guesses=GuessList.CANDIDATES)
+        closing = closing and question.rule is not Rule.PAPER
         weights = likelihood(question, self.lexicon, candidates, stop)
         guesses = self.guesses(question, candidates, stop)
         if compiled:

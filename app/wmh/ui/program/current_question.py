@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from wmh.engine.answer import Advice
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER, Question
+from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.settings import Settings
 from wmh.suggester import Suggester
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.look.clue_words import preset_of
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -98,6 +100,14 @@ ROWS = 200
 """As many as anybody scrolls through."""
 
 
+def _attempts(settings: Settings) -> int | None:
+    """Those chosen for points, else those of the game in hand."""
+    if STRATEGIES[settings.strategy].points:
+        return settings.attempts
+    game = preset_of(settings.game)
+    return None if game is None else game.rows
+
+
 def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Question:
     return Question(
         sheet.turns,
@@ -112,5 +122,5 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         prior=settings.prior,
         plain=settings.plain,
         hardness=settings.hardness,
-        attempts=settings.attempts,
+        attempts=_attempts(settings),
     )

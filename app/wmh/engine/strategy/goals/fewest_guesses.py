@@ -1,4 +1,8 @@
-"""The goal of who wants the fewest guesses to the end of the game: proven, where it can be."""
+"""The goal of who wants the fewest guesses to the end of the game: proven, where it can be.
+
+The fewest on average may leave an uncommon word for one guess more than the game allows. So near
+the end of a game with a limit those are wanted that lose none, where there are such.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,12 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.answer import Advice, Best, Suggestion
+from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
-from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame
+from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH, Endgame, Solution
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
+from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses
@@ -21,6 +28,10 @@ from wmh.engine.strategy.strategies import Certainty
 
 VALUED = 10
 """How many rows have their own exact value found."""
+
+ENDING = 3
+"""Guesses left from which it is looked whether they are enough: with more, they nearly always are,
+and to know it takes long."""
 
 
 def improve(
@@ -39,10 +50,76 @@ def improve(
     for each in better:
         advice = each
         yield advice
-    if closing and advice.best is not None:
-        endgame = means.endgame(advice.question, guesses)
-        ranked = _ranked(advice, advice.best, means.lexicon.alphabet, endgame, weights, stop)
-        yield replace(advice, suggestions=ranked)
+    if not closing or advice.best is None:
+        return
+    endgame, alphabet = means.endgame(advice.question, guesses), means.lexicon.alphabet
+    left, best = _left(advice.question, len(advice.question.turns)), advice.best
+    if left is not None:
+        weight = len(advice.candidates) if weights is None else int(weights.sum())
+        known = Solution(
+            _place(best.word, endgame, alphabet), round(best.mean * weight), best.proven
+        )
+        found = _in_time(known, endgame, advice.candidates, weights, left, stop)
+        if found is None:
+            yield _by_chance(advice, endgame, alphabet, weights, left, stop)
+            return
+        if found is not known and found.guess is not None:
+            word = alphabet.decoded(guesses.letters[found.guess].tobytes())
+            best = Best(word, found.total / weight, proven=False)
+    ranked = _ranked(advice, best, alphabet, endgame, weights, stop, left or ENDLESS)
+    yield replace(advice, suggestions=ranked, best=best)
+
+
+def _left(question: Question, made: int) -> int | None:
+    """The guesses left near the end of a game; None where it is not, or is past it."""
+    left = 0 if question.attempts is None else question.attempts - made
+    return left if 1 <= left <= ENDING else None
+
+
+def _in_time(
+    known: Solution,
+    endgame: Endgame,
+    candidates: Candidates,
+    weights: NDArray[np.int64] | None,
+    left: int,
+    stop: Stop,
+) -> Solution | None:
+    """What finds every word with the guesses left, the known one where it does so as fast.
+
+    None where nothing was found that does.
+    """
+    same = endgame.solve(candidates, weights, stop, attempts=left, only=known.guess)
+    if same.guess is not None and same.total == known.total:
+        return known
+    # What is not proven may depend on what was kept, and so on the games played before.
+    found = replace(endgame).solve(candidates, weights, stop, WIDTH, attempts=left)
+    return None if found.guess is None else found
+
+
+def _by_chance(
+    advice: Advice,
+    endgame: Endgame,
+    alphabet: Alphabet,
+    weights: NDArray[np.int64] | None,
+    left: int,
+    stop: Stop,
+) -> Advice:
+    """The list of who may lose: the likeliest word last of all, before it what tells most.
+
+    By its measures a guess wins most with the guess after it.
+    """
+    first: tuple[Suggestion, ...] = ()
+    if left == 1:
+        measures = measure(endgame.guesses, advice.candidates, endgame.rule, weights, stop)
+        likeliest = np.array([np.argmax(measures.hit)])
+        first = rows(
+            measures.take(likeliest), advice.question, endgame.guesses.letters[likeliest], alphabet,
+            certainty=Certainty.ESTIMATED,
+        )  # fmt: skip
+    others = [each for each in advice.suggestions if each.word not in {row.word for row in first}]
+    ranked = [*first, *others][: advice.question.rows]
+    told = tuple(replace(row, rank=rank) for rank, row in enumerate(ranked, start=1))
+    return replace(advice, suggestions=told, best=None)
 
 
 def _ranked(
@@ -52,8 +129,12 @@ def _ranked(
     endgame: Endgame,
     weights: NDArray[np.int64] | None,
     stop: Stop,
+    attempts: int,
 ) -> tuple[Suggestion, ...]:
-    """The rows by their value: the best, those valued exactly, then the others as they were."""
+    """The rows by their value: the best, those valued exactly, then the others as they were.
+
+    Last are those that may need more than the `attempts` left.
+    """
     candidates = advice.candidates
     weight = len(candidates) if weights is None else int(weights.sum())
     if best.proven:
@@ -65,20 +146,24 @@ def _ranked(
     chosen = [*rows(measures, advice.question, one.letters, alphabet, certainty=rest)]
     chosen += [each for each in advice.suggestions if each.word != best.word]
     valued: list[Suggestion] = []
+    late: list[Suggestion] = []
     for row in chosen[:VALUED]:
         found = endgame.solve(
             candidates,
             weights,
             stop,
             0 if best.proven else WIDTH,
+            attempts,
             only=_place(row.word, endgame, alphabet),
         )
         if found.guess is not None:
             valued.append(replace(row, score=found.total / weight, certainty=rest))
+        else:
+            late.append(row)
     valued.sort(key=lambda row: (row.score, row.word != best.word))
     if valued and valued[0].word == best.word:
         valued[0] = replace(valued[0], certainty=first)
-    ranked = [*valued, *chosen[VALUED:]][: advice.question.rows]
+    ranked = [*valued, *chosen[VALUED:], *late][: advice.question.rows]
     return tuple(replace(row, rank=rank) for rank, row in enumerate(ranked, start=1))
 
 
@@ -91,14 +176,20 @@ def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
     """Proven among few candidates, searched among more; by its measures among many."""
-    guesses = state.guesses
-    if len(state.candidates) <= SEARCHED_TO and guesses is not None and len(guesses):
+    candidates, weights, guesses = state.candidates, state.weights, state.guesses
+    left = _left(question, len(state.turns))
+    if left == 1 and len(may):
+        likeliest = 0 if weights is None else np.argmax(weights[may])
+        return candidates.letters[may[likeliest]].tobytes()
+    searched = len(candidates) <= SEARCHED_TO and question.rule is not Rule.PAPER
+    if searched and guesses is not None and len(guesses):
         endgame = means.endgame(question, guesses)
-        if len(state.candidates) <= PROVEN_TO:
-            found = endgame.solve(state.candidates, state.weights, stop).guess
+        if len(candidates) <= PROVEN_TO:
+            found = endgame.solve(candidates, weights, stop)
         else:  # What is not proven may depend on what was kept, and so on the games played before.
-            forgetful = replace(endgame)
-            found = forgetful.solve(state.candidates, state.weights, stop, WIDTH).guess
-        if found is not None:
-            return guesses.letters[found].tobytes()
+            found = replace(endgame).solve(candidates, weights, stop, WIDTH)
+        if left is not None and found.guess is not None:
+            found = _in_time(found, endgame, candidates, weights, left, stop)
+        if found is not None and found.guess is not None:
+            return guesses.letters[found.guess].tobytes()
     return measured.guess(state, may, question, means, stop)

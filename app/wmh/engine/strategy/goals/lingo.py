@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from wmh.engine.answer import Advice
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.question import Question
+from wmh.engine.question import USUAL_ATTEMPTS, Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
@@ -45,7 +45,7 @@ def improve(
     candidates, alphabet = advice.candidates, means.lexicon.alphabet
     experience, spread = means.experience, means.spread
     question = advice.question
-    left = max(1, question.attempts - len(question.turns))
+    left = max(1, (question.attempts or USUAL_ATTEMPTS) - len(question.turns))
     rule = question.rule
     some = contenders(guesses, candidates, rule, weights, question.rows, stop, spread)
     values = promising(some, candidates, rule, left, experience, weights, stop, spread)
@@ -79,7 +79,7 @@ def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
     """The guess that brings the most points on average; once there are none, what tells most."""
-    left = question.attempts - len(state.turns)
+    left = (question.attempts or USUAL_ATTEMPTS) - len(state.turns)
     if left <= 0:
         return measured.guess(state, may, question, means, stop, Strategy.PARTS_ENTROPY)
     candidates, weights, rule = state.candidates, state.weights, question.rule

@@ -14,7 +14,7 @@ from wmh.engine.files import replace_file
 from wmh.engine.json_reading import ContentError, bytes_of, told_by, typed
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 _MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
@@ -92,7 +92,7 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
         "plain" if question.plain else "",
         "all" if every else "view",
         "flagged" if question.flagged else "",
-        str(question.attempts) if STRATEGIES[question.strategy].points else "",
+        str(question.attempts or USUAL_ATTEMPTS) if STRATEGIES[question.strategy].points else "",
     )
     return " ".join(part or "-" for part in parts)
 
