@@ -14,6 +14,7 @@ from wmh import __version__
 from wmh.files import paths
 from wmh.ui.actions import key_list
 
+GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -219,6 +220,18 @@ def test_the_guide_has_room_between_its_paragraphs_and_none_in_its_code(player):
     assert lines["Only"].top - lines["key"].bottom >= 8
     # A paragraph that begins with code, and code after it.
     assert lines["wmh"].top > lines["codes:abcdef"].bottom + 7
+
+
+@pytest.mark.parametrize("name", sorted(each.name for each in GUIDE.glob("*.md")))
+def test_no_page_of_the_guide_is_scrolled_sideways(play, name):
+    window = opened(play(scale=200), "guide")
+    window.resize(800, 760)
+    page = window.findChild(QTextBrowser)
+    page.anchorClicked.emit(QUrl(name))
+    window.grab()  # All is laid out.
+
+    assert page.toPlainText()
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 class Lines(NamedTuple):

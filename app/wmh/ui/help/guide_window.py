@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextDocument,
@@ -129,6 +130,7 @@ class _Page(QTextBrowser):
         self.setObjectName("report")
         self.setAccessibleName(translate("Guide", "Page"))
         self.setOpenLinks(False)
+        self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
 
     def show_page(self, page: Path) -> None:
         """Pictures that are not installed are left out."""
@@ -154,6 +156,11 @@ class _Page(QTextBrowser):
                 form.setLineHeight(height, _PROPORTIONAL)
                 cursor.setBlockFormat(form)
             block = after
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt makes some tables a pixel wider than the page: it would be scrolled sideways."""
+        super().resizeEvent(event)
+        self.setLineWrapColumnOrWidth(self.viewport().width() - 1)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = self.document().baseUrl().resolved(QUrl(name))
