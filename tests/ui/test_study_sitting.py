@@ -282,6 +282,18 @@ def test_a_sitting_goes_on_with_the_next_game(assistant):
     assert len(of(EventKind.ASSIGNED, sat.events)) == 1
 
 
+def test_who_comes_back_within_a_block_is_asked_whether_they_are_ready(assistant):
+    sat = assistant().seat().consent().begin_block().guess("born").keys(">").await_text("Measured")
+    sat.begin_block().guess("horn").leave().until(lambda: sat.session is None)
+    sat.await_text("Under &way").seat().await_text("Ready?")
+    before = sat.kinds()
+    assert before.count("game-begun") == 2
+    assert before[-1] == "opened"
+
+    sat.keys(">").await_text("Attempt 1, game 2 of 2")
+    assert sat.kinds()[len(before) :] == ["game-begun"]
+
+
 def test_who_withdraws_is_over_and_the_next_one_has_the_place(assistant):
     sat = assistant().seat().consent()
     sat.ctrl_shift(Qt.Key.Key_Q).keys(PIN).press("The participant &withdraws")
