@@ -5136,8 +5136,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
-            <translation>{0} ist keine Sprache: --locale tr schreiben, wie Systeme Türkisch nennen.</translation>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} ist keine bekannte Sprachumgebung: --locale weglassen oder tr schreiben, wie Systeme Türkisch nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>

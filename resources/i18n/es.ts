@@ -5136,8 +5136,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
-            <translation>{0} no es un idioma: escriba --locale tr, como llaman los sistemas al turco.</translation>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} no es una configuración regional conocida: omita --locale o escriba tr, como llaman los sistemas al turco.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>

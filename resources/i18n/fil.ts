@@ -5136,8 +5136,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
-            <translation>Hindi wika ang {0}: isulat ang --locale tr, gaya ng tawag ng mga sistema sa Turko.</translation>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>Hindi kilala ang locale na {0}: alisin ang --locale, o isulat ang tr, gaya ng tawag ng mga sistema sa Turko.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>

@@ -5136,8 +5136,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>
-            <source>{0} is no language: write --locale tr, as systems call Turkish.</source>
-            <translation>{0} n’est pas une langue : écrivez --locale tr, comme les systèmes nomment le turc.</translation>
+            <source>{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.</source>
+            <translation>{0} n’est pas un paramètre régional connu : omettez --locale ou écrivez tr, comme les systèmes nomment le turc.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_reading.py"></location>

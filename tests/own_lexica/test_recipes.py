@@ -82,15 +82,23 @@ def test_packed_lists_are_unpacked_where_that_can_be_done(system):
     unpacker = Path(system / "bin" / "prezip-bin")
     unpacker.write_text("#!/bin/sh\n[ $1 = -d ] && exec /bin/cat\n")
     unpacker.chmod(0o755)
+    with pytest.raises(RecipeError, match="aspell is missing: install aspell"):
+        import_lexicon("filipino", Origin(recipe="filipino"))
+    speller = Path(system / "bin" / "aspell")
+    speller.write_text("#!/bin/sh\nLC_ALL=C exec /bin/sed 's|^\\(.*\\)/.*|\\1 \\1ng|'\n")
+    speller.chmod(0o755)
 
     assert [recipe.name for recipe in present()] == ["filipino"]
-    import_lexicon("filipino", Origin(recipe="filipino", policies=Policies()))
+    made = import_lexicon("filipino", Origin(recipe="filipino", policies=Policies()))
+
+    assert made.left_out == made.notices == ()
 
     lexicon = library.open_named("filipino")
-    assert {word for word in ("aba", "niño", "ñandu") if word in lexicon} == {
+    assert {word for word in ("aba", "niño", "ñandu", "ñandung") if word in lexicon} == {
         "aba",
         "niño",
         "ñandu",
+        "ñandung",
     }
     assert sorted(path.name for path in library.installed()["filipino"].parent.iterdir()) == [
         "origin.json", "words.dawg", "words.json",

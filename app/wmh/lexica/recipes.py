@@ -4,6 +4,7 @@ import gzip
 import shutil
 import subprocess
 import tomllib
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +26,8 @@ class RecipeError(InputError):
 class Recipe:
     """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
 
-    `code` is the language's by ISO 639-2. `packed` lists are unpacked with Aspell's `prezip-bin`.
+    `code` is the language's by ISO 639-2. A list of Aspell's is packed and holds stems, in its
+    `encoding`; `aspell` is the language there, whose forms Aspell makes of them.
     """
 
     name: str
@@ -35,7 +37,8 @@ class Recipe:
     file: Path
     policies: Policies
     licence: str
-    packed: bool = False
+    aspell: str = ""
+    encoding: str = "utf-8"
 
     @property
     def source(self) -> str:
@@ -60,7 +63,8 @@ def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
                 each.get("letters", ""),
             ),
             licence=each["licence"],
-            packed=each.get("packed", False),
+            aspell=each.get("aspell", ""),
+            encoding=each.get("encoding", "utf-8"),
         )
         for name, each in tomllib.loads(text).items()
     ]
@@ -72,7 +76,7 @@ def present(system: Path | None = None) -> tuple[Recipe, ...]:
     return tuple(
         recipe
         for recipe in recipes(system)
-        if recipe.file.is_file() and not (recipe.packed and shutil.which(_UNPACKER) is None)
+        if recipe.file.is_file() and not (recipe.aspell and None in map(shutil.which, _TOOLS))
     )
 
 
@@ -87,7 +91,7 @@ def find_recipe(name: str, system: Path | None = None) -> Recipe:
     raise RecipeError("There is no recipe {0}: this system has {1}.", excerpt(name), names)
 
 
-_UNPACKER = "prezip-bin"
+_TOOLS = _UNPACKER, _SPELLER = "prezip-bin", "aspell"
 
 
 def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
@@ -98,19 +102,23 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
             recipe.file,
             recipe.package,
         )
-    if not recipe.packed:
+    if not recipe.aspell:
         return recipe.file
-    unpacker = shutil.which(_UNPACKER)
-    if unpacker is None:
-        raise RecipeError("{0} is missing: install aspell, which brings it.", _UNPACKER)
+    for tool in _TOOLS:
+        if shutil.which(tool) is None:
+            raise RecipeError("{0} is missing: install aspell, which brings it.", tool)
     heed(stop)
+    expand = [_SPELLER, f"--lang={recipe.aspell}", f"--encoding={recipe.encoding}", "expand"]
     try:
         with gzip.open(recipe.file) as packed:
-            done = subprocess.run([unpacker, "-d"], input=packed.read(), capture_output=True)
-    except (OSError, EOFError) as error:
+            stems = subprocess.run([_UNPACKER, "-d"], input=packed.read(), capture_output=True)
+        heed(stop)
+        forms = subprocess.run(expand, input=stems.stdout, capture_output=True)
+    except (OSError, EOFError, zlib.error) as error:
         raise RecipeError("{0} cannot be unpacked: {1}.", recipe.file, error) from error
-    if done.returncode:
+    if stems.returncode or forms.returncode:
         raise RecipeError("{0} cannot be unpacked: install {1} again.", recipe.file, recipe.package)
     path = folder / f"{recipe.name}.txt"
-    replace_file(path, done.stdout)
+    words = forms.stdout.decode(recipe.encoding, errors="replace").split()
+    replace_file(path, "\n".join(words).encode())
     return path

@@ -1,6 +1,7 @@
 """Options on how word lists are read, which building and importing have in common."""
 
 from dataclasses import replace
+from locale import locale_alias
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -68,8 +69,12 @@ def policies_of(
 def _locale(text: str) -> str:
     """Raises Refused."""
     language = text.replace("-", "_").partition("_")[0].lower()
-    if not (text.isascii() and 2 <= len(language) <= 3 and language.isalpha()):
-        raise Refused("{0} is no language: write --locale tr, as systems call Turkish.", repr(text))
+    known = {each.replace(".", "_").partition("_")[0].lower() for each in locale_alias.values()}
+    if language not in known:
+        raise Refused(
+            "{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.",
+            repr(text),
+        )
     return language
 
 
