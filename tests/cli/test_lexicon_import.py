@@ -117,6 +117,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
         (["none.txt", "--digraphs", "c"], "is no letter of two characters"),
         (["none.txt", "--letters", "1"], "'1' are not letters only: write --letters äöü."),
+        (["none.txt", "--locale", "xx_XX"], "'xx_XX' is no known locale: leave --locale out"),
     ],
 )
 def test_what_cannot_be_imported_is_one_line(arguments, complaint):
