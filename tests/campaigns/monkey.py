@@ -184,6 +184,10 @@ class Monkey:
             self._trigger(name)
             self._let(0.02)
             self._close_beside()
+        for name in (*names, *names):  # All that can be open together, of which gaps stay behind.
+            self._trigger(name)
+            self._let(0.02)
+        self._close_beside()
         for name in [name for name in names if name.startswith("strategy-")]:
             for each in ("new_game", name):
                 self._trigger(each)
