@@ -46,7 +46,8 @@ def table(_lexicon: Lexicon) -> Table:
             figures = json.loads(done.stdout)
             shown.add_row(start, *(f"{figures[name]:.{d}f}" for name, d in _COLUMNS))
     shown.caption = (
-        "Promised: 100 ms; 50 ms; 8 s at the first start and 0.3 s later, from the first whole clue on."
+        "Promised: 100 ms; 50 ms; 8 s at the first start and 0.3 s later, from the first whole clue"
+        " on."
     )
     return shown
 
@@ -86,7 +87,7 @@ class _Typing:
         self._ask()
 
     def _ask(self) -> None:
-        waits = 0 < self.clued and self.figures["better"] < 0
+        waits = self.clued > 0 and self.figures["better"] < 0
         if self.answered and not (waits and perf_counter() - self.clued < _WAITS):
             self.asked, self.answered = perf_counter(), False
             question = next(self.questions)
