@@ -33,6 +33,9 @@ ENDING = 3
 """Guesses left from which it is looked whether they are enough: with more, they nearly always are,
 and to know it takes long."""
 
+_MEASURED = 2
+"""Guesses left for which the measures say how many words are found."""
+
 
 def improve(
     advice: Advice,
@@ -86,14 +89,17 @@ def _in_time(
 ) -> Solution | None:
     """What finds every word with the guesses left, the known one where it does so as fast.
 
-    None where nothing was found that does.
+    Where nothing was found that does, the known one too, but None for the last two guesses: there
+    the measures say what wins most.
     """
     same = endgame.solve(candidates, weights, stop, attempts=left, only=known.guess)
     if same.guess is not None and same.total == known.total:
         return known
     # What is not proven may depend on what was kept, and so on the games played before.
     found = replace(endgame).solve(candidates, weights, stop, WIDTH, attempts=left)
-    return None if found.guess is None else found
+    if found.guess is not None:
+        return found
+    return known if left > _MEASURED else None
 
 
 def _by_chance(
