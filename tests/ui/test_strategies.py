@@ -144,15 +144,15 @@ def test_what_is_chosen_makes_the_question(play, asked):
 def test_what_is_remembered_is_what_is_chosen(play, asked):
     questions, answer = asked
     remembered = {
-        "strategy": Strategy.WORST, "guesses": GuessList.ALL, "prior": Prior.TIER, "plain": True,
+        "strategy": Strategy.LINGO, "guesses": GuessList.ALL, "prior": Prior.TIER, "plain": True,
         "attempts": 3,
     }  # fmt: skip
     player = play(answer, **remembered).until(headline="20 words fit")
 
     assert {name: getattr(questions[0], name) for name in remembered} == remembered
-    for name in ("strategy-worst", "guesses-all", "prior-tier", "plain", "attempts-3"):
+    for name in ("strategy-lingo", "guesses-all", "prior-tier", "plain", "attempts-3"):
         assert player.action(name).isChecked()
-    assert player.widget_named("Strategy").currentText() == "Safest"
+    assert player.widget_named("Strategy").currentText() == "Lingo points"
 
 
 def test_attempts_can_be_chosen_only_where_they_matter(player):
