@@ -27,6 +27,7 @@ class Scrolled(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = QWidget()  # Until it holds another.
+        self._fitting = False
         _revealing()
 
     def hold(self, content: QWidget) -> None:
@@ -69,7 +70,8 @@ class Scrolled(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        if not self._fitting:  # What a bar takes away is reckoned with.
+            self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are for what is in it, and for the window."""
@@ -95,8 +97,10 @@ class Scrolled(QScrollArea):
             least = self._least(room.width())
         if across := least.width() > room.width():
             room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
+        self._fitting = True
         self.setVerticalScrollBarPolicy(SEEN if upright else UNSEEN)
         self.setHorizontalScrollBarPolicy(SEEN if across else UNSEEN)
+        self._fitting = False
         self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:
