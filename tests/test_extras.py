@@ -45,3 +45,12 @@ def test_where_they_are_needed_one_line_says_what_to_type(arguments, tmp_path, m
     assert len(ended.stderr.splitlines()) == 1
     assert "pip install 'word-mastermind-helper[studies]'" in ended.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_benchmarks_of_the_engine_need_neither_statistics_nor_widgets():
+    needless = "import sys; sys.modules.update(dict.fromkeys(sys.argv[1:])); import wmh.bench"
+    command = [sys.executable, "-c", needless, "scipy", "matplotlib", "PySide6.QtWidgets"]
+
+    ended = subprocess.run(command, capture_output=True, text=True, **surroundings())
+
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -13,7 +13,6 @@ from wmh.bench import (
     finding,
     matching,
     racking,
-    studying,
     suggesting,
 )
 from wmh.bench.starts import commanding, first_start, importing, starting
@@ -24,6 +23,14 @@ from wmh.cli.parts.waiting import waiting
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.lexica import library
+
+
+def _study(lexicon: Lexicon) -> RenderableType:
+    # Only this one needs Qt's widgets, and what analyses a study.
+    from wmh.bench.studying import table
+
+    return table(lexicon)
+
 
 BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "matching": lambda lexicon: matching.table(lexicon, words_of(lexicon)),
@@ -36,7 +43,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "start": starting.table,
     "commands": commanding.table,
     "suggest": suggesting.table,
-    "study": studying.table,
+    "study": _study,
 }
 """Those that measure the open default lexicon and nothing else."""
 
