@@ -98,6 +98,16 @@ def test_many_changes_in_random_states(player, seed):
     storm(player, 100 + seed, 25)
 
 
+def test_nothing_stays_of_what_waits_to_be_drawn_in_another_theme(player):
+    for name in ("race", "rack", "boards", "class", "studies", "manage_lexica", "lessons", "keys"):
+        player.choose(name)
+
+    player.choose("dark")
+    player.choose("light")
+
+    change(player, "de")  # Which looks whether anything stays.
+
+
 @pytest.mark.parametrize("name", PANELS)
 def test_windows_beside_it_are_there_again(player, name):
     player.keys("rain>ywwg>").until(headline="11 words fit")

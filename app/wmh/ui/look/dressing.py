@@ -67,6 +67,10 @@ class Dressing(QObject):
         if self._waiting:
             self._turns.start()
 
+    def forget_gone(self) -> None:
+        """Hold on to nothing that died before its turn."""
+        self._waiting = {piece: acts for piece, acts in self._waiting.items() if isValid(piece)}
+
     def when_dressed(self, piece: QWidget, act: _Act) -> None:
         """Do this to it at once or, where it waits for its turn, once then."""
         if piece in self._waiting:

@@ -272,6 +272,7 @@ class Program(QObject):
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self._models.appearance.dressing.forget_gone()
         left.to(self.window)
         del before
         # It was there when something flooded in, and would otherwise never be looked at again.
