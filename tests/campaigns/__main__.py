@@ -17,7 +17,8 @@ os.environ |= {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "LANGUAGE": 
 from tests.campaigns.campaign import ROOM, CampaignRun, go_on
 from tests.campaigns.table import CAMPAIGNS
 from tests.compiled import compiled_in
-from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
+from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.warming import stages
 
 # No case waits for the compiler, and none that is left in its midst spoils those after it.
 COMPILED = compiled_in(ROOM)
@@ -38,7 +39,7 @@ def main():
     # Who asks for all the memory there is fails, and nobody else on the machine.
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
     if not unavailable():
-        compiler = [sys.executable, "-m", "wmh.warming", str(COMPILED), str(BITS[0])]
+        compiler = [sys.executable, "-m", "wmh.warming", str(COMPILED), *stages()]
         subprocess.run(compiler, check=True, stdout=subprocess.DEVNULL)
     until = time.monotonic() + 60 * given.minutes
     failed = False
