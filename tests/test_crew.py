@@ -1,9 +1,13 @@
 """Work for many slices, done by many threads."""
 
+import gc
 import threading
+from contextlib import suppress
+from weakref import ref
 
 import pytest
 
+from wmh.engine.stopping import Stopped
 from wmh.thread_pool import ThreadPool
 
 
@@ -23,6 +27,30 @@ def test_every_slice_is_worked_on_once_before_it_returns(crew):
     crew(lambda part: done.append(part.start), slices(50))
 
     assert sorted(done) == list(range(50))
+
+
+def test_what_is_stopped_holds_nothing(crew):
+    class Held:
+        pass
+
+    def stopped():
+        held = Held()
+
+        def work(part, _held=held):
+            raise Stopped
+
+        with suppress(Stopped):
+            crew(work, slices(3))
+        return ref(held)
+
+    gc.collect()
+    gc.disable()
+    try:
+        left = stopped()
+        crew(lambda _: None, slices(50))  # By when the threads have other work in hand.
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 def test_one_slice_is_no_reason_to_change_threads(crew):

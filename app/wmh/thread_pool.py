@@ -27,11 +27,12 @@ class ThreadPool:
             return
         jobs = [self._threads.submit(work, part) for part in parts]
         try:
-            for job in jobs:
-                job.result()
+            while jobs:
+                jobs.pop(0).result()
         finally:
-            for job in jobs:
-                job.cancel()
+            # An exception leads to this frame: what it holds would stay until garbage is collected.
+            while jobs:
+                jobs.pop().cancel()
 
     def begin(self, work: Callable[[], _T]) -> Future[_T]:
         """Do something else, for which nobody waits here."""
