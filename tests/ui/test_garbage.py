@@ -3,7 +3,7 @@
 import gc
 import threading
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from wmh.ui.program.application import Garbage
 
@@ -54,4 +54,38 @@ def test_what_survives_a_flood_is_not_looked_at_again_and_later_garbage_is(qtbot
     garbage.collect()
     assert died == [threading.main_thread()]
     assert len(kept) == len(flood)
+    gc.unfreeze()
+
+
+def test_what_dies_after_a_flood_goes_once_somebody_turns_to_another_program(qapp):
+    garbage = Garbage(parent := QObject())
+    died = []
+    cycle = Cycle(died)
+    flood = [[] for _ in range(200_000)]
+    garbage.collect()
+    del cycle
+    garbage.collect()
+    gc.collect()
+    assert died == []
+
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+    assert died == [threading.main_thread()]
+    assert gc.get_freeze_count() >= len(flood)
+    gc.unfreeze()
+    del parent
+
+
+def test_what_died_before_a_flood_goes_with_it(qapp):
+    garbage = Garbage(QObject())
+    died = []
+    cycle = Cycle(died)
+    gc.collect(1)  # It is of the oldest now, which a flood came upon.
+    del cycle
+    flood = [[] for _ in range(200_000)]
+
+    garbage.collect()
+
+    assert died == [threading.main_thread()]
+    assert gc.get_freeze_count() >= len(flood)
     gc.unfreeze()

@@ -54,6 +54,9 @@ class Garbage(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        self._frozen = False
+        if isinstance(application := QCoreApplication.instance(), QGuiApplication):
+            application.applicationStateChanged.connect(self._look_through)
         self._timer = QTimer(self, interval=_OFTEN_MS)
         self._timer.timeout.connect(self.collect)
         self._timer.timeout.connect(self._give_back)
@@ -71,13 +74,15 @@ class Garbage(QObject):
         """The generations that are due, as Python would have judged.
 
         Where it has no threshold for the oldest, because it collects that bit by bit, ten
-        collections of the younger ones are one. What survives of a flood is never looked at
-        again: among so many objects that would take 0.1 s, for which the window stood still.
+        collections of the younger ones are one. What survives of a flood is not looked at
+        again while the window is in use: among so many objects that takes 0.1 s, for which it
+        would stand still.
         """
         counts = gc.get_count()
         if counts[0] > _FLOOD:
-            gc.collect(0)
+            gc.collect()
             gc.freeze()
+            self._frozen = True
             return
         due = [
             generation
@@ -88,6 +93,15 @@ class Garbage(QObject):
         ]
         if due:
             gc.collect(due[-1])
+
+    @Slot(Qt.ApplicationState)
+    def _look_through(self, state: Qt.ApplicationState) -> None:
+        """Once somebody has turned to another program, also what survived floods."""
+        if self._frozen and state is not Qt.ApplicationState.ApplicationActive:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            self._frozen = False
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
