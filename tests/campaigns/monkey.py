@@ -300,6 +300,7 @@ class Monkey:
 def megabytes():
     """Of this process that are in memory, once what is gone is gone."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.unfreeze()  # As where somebody turns to another program.
     gc.collect()
     give_back()
     lines = Path("/proc/self/status").read_text().splitlines()
