@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,22 @@ def test_packed_lists_are_unpacked_where_that_can_be_done(system):
     (system / "aspell" / "tl.cwl.gz").write_bytes(b"no gzip")
     with pytest.raises(RecipeError, match="cannot be unpacked: "):
         rebuild("filipino")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a script that can be run")
+def test_a_tool_that_ends_before_it_has_read_all_ends_nobody(system):
+    (system / "aspell" / "tl.cwl.gz").write_bytes(gzip.compress(b"aba\n" * 100_000))
+    unpacker, speller = (Path(system / "bin" / name) for name in ("prezip-bin", "aspell"))
+    unpacker.write_text("#!/bin/sh\nexec /bin/cat\n")
+    speller.write_text("#!/bin/sh\necho no language tl >&2; exit 1\n")
+    unpacker.chmod(0o755)
+    speller.chmod(0o755)
+    broken: list[int] = []
+    before = signal.signal(signal.SIGPIPE, lambda number, _frame: broken.append(number))
+    try:
+        with pytest.raises(RecipeError, match="cannot be unpacked: install aspell-tl again"):
+            import_lexicon("filipino", Origin(recipe="filipino", policies=Policies()))
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+    assert broken == []

@@ -3,6 +3,7 @@
 import gzip
 import shutil
 import subprocess
+import tempfile
 import tomllib
 import zlib
 from dataclasses import dataclass
@@ -111,9 +112,9 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     expand = [_SPELLER, f"--lang={recipe.aspell}", f"--encoding={recipe.encoding}", "expand"]
     try:
         with gzip.open(recipe.file) as packed:
-            stems = subprocess.run([_UNPACKER, "-d"], input=packed.read(), capture_output=True)
+            stems = _read_by([_UNPACKER, "-d"], packed.read())
         heed(stop)
-        forms = subprocess.run(expand, input=stems.stdout, capture_output=True)
+        forms = _read_by(expand, stems.stdout)
     except (OSError, EOFError, zlib.error) as error:
         raise RecipeError("{0} cannot be unpacked: {1}.", recipe.file, error) from error
     if stems.returncode or forms.returncode:
@@ -122,3 +123,11 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     words = forms.stdout.decode(recipe.encoding, errors="replace").split()
     replace_file(path, "\n".join(words).encode())
     return path
+
+
+def _read_by(command: list[str], text: bytes) -> subprocess.CompletedProcess[bytes]:
+    """Through a file: one that ends before it has read all breaks no pipe, and so ends nobody."""
+    with tempfile.TemporaryFile() as given:
+        given.write(text)
+        given.seek(0)
+        return subprocess.run(command, stdin=given, capture_output=True)
