@@ -12911,8 +12911,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>The first guess of every game.</source>
-            <translation>Der erste Tipp jedes Spiels.</translation>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Der erste Tipp jedes Spiels; ohne ihn der des Spiels oder der Strategie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

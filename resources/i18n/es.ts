@@ -12911,8 +12911,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>The first guess of every game.</source>
-            <translation>El primer intento de cada partida.</translation>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>El primer intento de cada partida; sin él, el del juego o el de la estrategia.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

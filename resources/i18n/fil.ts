@@ -12911,8 +12911,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>The first guess of every game.</source>
-            <translation>Ang unang hula ng bawat laro.</translation>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Ang unang hula ng bawat laro; kung wala, ang sa laro mismo o ang sa estratehiya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

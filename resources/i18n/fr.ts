@@ -12911,8 +12911,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>The first guess of every game.</source>
-            <translation>Le premier essai de chaque partie.</translation>
+            <source>The first guess of every game; the game's own, or the strategy's, without it.</source>
+            <translation>Le premier essai de chaque partie ; sans lui, celui du jeu ou de la stratégie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -92,6 +92,24 @@ def test_the_opener_can_be_chosen(small):
     assert (result["opener"], "1" in result["distribution"]) == ("zarf", False)
 
 
+def test_a_game_begins_with_its_own_opener_where_it_is_that_game():
+    def opener(*options):
+        few = ("--game", "wordle", "--secrets", "2", "--strategy", "paper")
+        return simulated(*few, *options)["results"][0]["opener"]
+
+    assert opener() == "crate"
+    assert opener("--opener", "slate") == "slate"
+    assert len(opener("--length", "4")) == 4
+
+
+def test_a_lexicon_without_the_game_s_opener_has_one_of_its_own(tmp_path):
+    words = lexicon_file(tmp_path, {"torns": 10, "borns": 10})
+
+    (result,) = simulated("--game", "wordle", "--lexicon", words, "--strategy", "paper")["results"]
+
+    assert result["opener"] in ("torns", "borns")
+
+
 def test_secrets_are_drawn_alike_from_the_same_seed():
     def drawn(*options):
         return simulated("--secrets", "40", *options)["results"][0]["distribution"]

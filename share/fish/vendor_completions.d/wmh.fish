@@ -110,7 +110,7 @@ complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_su
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l plain -d 'Take plurals and past tenses for unlikely secrets.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l rule -x -a 'tiles naive paper pegs positions jotto jotto-each' -d 'How the game marks guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l hard -x -a 'free hard ultra' -d 'A mode of the game that refuses some guesses.'
-complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l opener -x -d 'The first guess of every game.'
+complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l opener -x -d 'The first guess of every game; the game'\''s own, or the strategy'\''s, without it.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l attempts -x -d 'How many guesses the game allows.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l secrets -x -d 'The words to find: a file, a number to draw, or all.'
 complete -c wmh -n '__fish_seen_subcommand_from simulate; and not __fish_seen_subcommand_from study' -l seed -x -d 'What the drawing of secrets starts from.'

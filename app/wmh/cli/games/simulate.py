@@ -63,6 +63,7 @@ from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import excerpt
+from wmh.files.catalogue import GAMES
 from wmh.files.outputs import PNG, SVG
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
@@ -93,7 +94,12 @@ def simulate(
     plain: Plain = False,
     rule: RuleName = Rule.TILES,
     hard: Hard = Hardness.FREE,
-    opener: Annotated[str | None, typer.Option(help="The first guess of every game.")] = None,
+    opener: Annotated[
+        str | None,
+        typer.Option(
+            help="The first guess of every game; the game's own, or the strategy's, without it."
+        ),
+    ] = None,
     attempts: Attempts = None,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
@@ -131,7 +137,10 @@ def simulate(
         raise Refused(reason)
     if plot is not None:
         _refuse_unusable(plot, force=force)
-    first = None if opener is None else _opener(opener, question, opened)
+    if opener is None:
+        first = None if preset is None else _usual_opener(preset, question, opened)
+    else:
+        first = _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[Simulated] = []
     with (
@@ -211,6 +220,15 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
     if lexicon.number_of(letters) is None:
         raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
     return lexicon.alphabet.encoded(letters)
+
+
+def _usual_opener(preset: str, question: Question, lexicon: Lexicon) -> bytes | None:
+    """The game's, where the options left it a game that can be begun so."""
+    alphabet = lexicon.alphabet
+    letters = alphabet.letters_of(GAMES.named(preset).opener)
+    if letters is None or len(letters) != question.length:
+        return None
+    return None if lexicon.number_of(letters) is None else alphabet.encoded(letters)
 
 
 def _played(
