@@ -176,3 +176,17 @@ def test_a_widget_is_styled_as_often_as_any_however_deep_it_lies(player, change)
     deep.installEventFilter(restyled)
     player.choose(change)
     assert 1 <= restyled.times <= 4
+
+
+@pytest.mark.parametrize("steps", [1, 4, 9])
+def test_where_the_screen_had_no_room_it_is_afterwards_as_large_as_before(play, steps):
+    player = play().until(headline="20 words fit")
+    player.window.resize(600, 700)
+    before = player.window.size()
+
+    for _ in range(steps):
+        player.choose("zoom_in")
+        player.qtbot.wait(1)
+    player.choose("zoom_none")
+
+    player.qtbot.waitUntil(lambda: player.window.size() == before)

@@ -12,6 +12,7 @@ from wmh.ui.bindings import Bindings
 from wmh.ui.frame.compact import scale_of
 from wmh.ui.frame.places import fit
 from wmh.ui.frame.presenting import Presenting, lying_about
+from wmh.ui.frame.scrolled import room_for
 from wmh.ui.frame.size import settle
 from wmh.ui.look.theme import Appearance
 from wmh.ui.remembered import Remembered
@@ -109,4 +110,6 @@ class Zoom(QObject):
     def _usual(self, window: QWidget) -> QSize:
         """The size that it has at the usual scale."""
         usual, made = self._sizes.get(window, (QSize(), QSize()))
-        return usual if window.size() == made else window.size() * (100 / self._scale)
+        # Where it was larger than the screen, it was made smaller since, and not by a person.
+        same = window.size() in (made, made.boundedTo(room_for(window)))
+        return usual if same else window.size() * (100 / self._scale)
