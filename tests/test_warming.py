@@ -94,6 +94,11 @@ def test_what_is_warmed_up_is_all_that_is_ever_needed():
         for strategy in Strategy:
             for prior in (Prior.UNIFORM, Prior.TIER):
                 list(answering(question(guess, strategy, prior=prior), english()))
+    for guess, secret in (("raise", "clump"), ("trainer", "clumped")):
+        turn = Turn(tuple(guess), tiles(guess, secret))
+        asked = Question((turn,), len(guess), tier=70, strategy=Strategy.LINGO, attempts=5)
+        *_, last = answering(asked, english())
+        assert last.remaining > 1 << 8
     answering.close()
 
     assert compiled() == before
@@ -225,12 +230,12 @@ def test_a_frozen_program_makes_the_stages_too(monkeypatch, tmp_path):
     monkeypatch.setattr(warming, "main", lambda *arguments: called.append(arguments))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
 
-    assert main(command(tmp_path, "points", "measuring-8")) == 0
-    assert called == [(str(tmp_path), "points", "measuring-8")]
+    assert main(command(tmp_path, "points-8", "measuring-8")) == 0
+    assert called == [(str(tmp_path), "points-8", "measuring-8")]
 
 
 def test_any_other_is_started_by_its_module(tmp_path):
-    assert command(tmp_path, "points") == ["-P", "-m", "wmh.warming", str(tmp_path), "points"]
+    assert command(tmp_path, "points-8") == ["-P", "-m", "wmh.warming", str(tmp_path), "points-8"]
 
 
 @pytest.fixture
@@ -242,9 +247,9 @@ def empty(monkeypatch, tmp_path):
 
 def test_the_compiler_is_given_up_at_once(empty):
     with pytest.raises(Stopped):
-        make_here(["points"], lambda: True)
+        make_here(["points-8"], lambda: True)
 
-    assert not empty.made("points")
+    assert not empty.made("points-8")
 
 
 def test_so_is_the_wait_for_another_one(empty):
@@ -254,7 +259,7 @@ def test_so_is_the_wait_for_another_one(empty):
     with (empty.folder / "compiling.lock").open("wb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         with pytest.raises(Stopped):
-            make_here(["points"], lambda: asked.append(None) or len(asked) > 2)
+            make_here(["points-8"], lambda: asked.append(None) or len(asked) > 2)
 
     assert len(asked) == 3
 
@@ -263,6 +268,6 @@ def test_so_is_the_wait_for_another_one(empty):
 def test_what_is_missing_is_made_in_a_process_of_its_own(empty, monkeypatch):
     monkeypatch.setattr(warming, "make", lambda stage: pytest.fail(f"{stage} was made here"))
 
-    make_here(["points"])
+    make_here(["points-8"])
 
-    assert empty.made("points")
+    assert empty.made("points-8")

@@ -26,16 +26,15 @@ from wmh.version import __version__
 if TYPE_CHECKING:
     from subprocess import Popen
 
-POINTS = "points"
-"""The stage of what counts the points of Lingo."""
-
 CALLED = "--compile-kernels"
 """What a frozen program, which has no modules to be named, calls itself with for this one."""
 
 _NICE = 10
 _MOMENT = 0.05
 """Seconds between two looks at whether to stop."""
-_WORDS, _LETTERS = 40, 20
+_OTHERWISE = 5
+_WORDS, _MANY, _LETTERS = 40, 300, 20
+"""Words, and more than can have their codes numbered in eight bits."""
 
 
 def measuring(width: int) -> str:
@@ -48,6 +47,11 @@ def searching(width: int) -> str:
     return f"searching-{width}"
 
 
+def pointing(width: int) -> str:
+    """The stage of what counts the points of Lingo."""
+    return f"points-{width}"
+
+
 def stages(first: int = BITS[0]) -> tuple[str, ...]:
     """All of them; those for codes of `first` bits come first."""
     widths = sorted(BITS, key=lambda width: (width != first, width))
@@ -55,7 +59,7 @@ def stages(first: int = BITS[0]) -> tuple[str, ...]:
         measuring(widths[0]),
         searching(widths[0]),
         *map(measuring, widths[1:]),
-        POINTS,
+        *map(pointing, widths),
         *map(searching, widths[1:]),
     )
 
@@ -134,8 +138,10 @@ class Warmth:
 
 def wanted(question: Question) -> tuple[str, ...]:
     """The stages without which its guesses cannot be measured."""
-    first = measuring(bits(question.rule, question.length))
-    return (first, POINTS) if STRATEGIES[question.strategy].points else (first,)
+    width = bits(question.rule, question.length)
+    if STRATEGIES[question.strategy].points:
+        return measuring(width), pointing(width)
+    return (measuring(width),)
 
 
 def closing(question: Question) -> tuple[str, ...]:
@@ -180,12 +186,15 @@ def make(stage: str) -> None:
 
     kind, _, width = stage.partition("-")
     # The longest words whose codes have so many bits, but for those that need the most.
-    length = next(x for x in (31, 20, 10, 5) if bits(Rule.TILES, x) <= int(width or BITS[0]))
-    drawn = np.random.default_rng(1).integers(0, _LETTERS, (_WORDS, length))
+    length = next(x for x in (31, 20, 10, 5) if bits(Rule.TILES, x) <= int(width))
+    drawn = np.random.default_rng(1).integers(0, _LETTERS, (_MANY, length))
+    # Alike but for a few places, so that many have the same clue.
+    drawn[:, :-_OTHERWISE] = 0
     letters = np.unique(drawn.astype(np.uint8), axis=0)
-    words = Candidates(letters, np.arange(len(letters), dtype=np.int32))
+    many = Candidates(letters, np.arange(len(letters), dtype=np.int32))
+    words = Candidates(many.letters[:_WORDS], many.numbers[:_WORDS])
     guesses, rule = plan(words), Rule.TILES
-    weights = np.ones(len(letters), np.int64)
+    weights = np.ones(len(words), np.int64)
     match kind:
         case "measuring":
             measure(guesses, words, rule)
@@ -194,10 +203,11 @@ def make(stage: str) -> None:
             code_table(guesses, words, rule)
             Endgame(guesses, rule).solve(words, weights)
         case _:
-            experience, never = novice(), lambda: False
-            some = contenders(guesses, words, rule, None, 10, never, in_turn)
-            values = promising(some, words, rule, 3, experience, None, never, in_turn)
-            looked_ahead(some, words, rule, 3, experience, values, never, in_turn)
+            experience = novice()
+            for those in (words, many):
+                some = contenders(plan(those), those, rule, None, 10, never, in_turn)
+                values = promising(some, those, rule, 3, experience, None, never, in_turn)
+                looked_ahead(some, those, rule, 3, experience, values, never, in_turn)
 
 
 def make_here(wanted: Iterable[str], stop: Stop = never) -> None:

@@ -12,9 +12,9 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels.problem import Findings, Problem, scratch_for
 from wmh.engine.strategy.kernels.search import ENDLESS, UNFINISHED, WHOLE, search
-from wmh.engine.strategy.kernels.states import distinct, name_all, number_rows
+from wmh.engine.strategy.kernels.states import distinct, name_all
 from wmh.engine.strategy.kernels.tries import NEVER
-from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.ranking.measure import class_table, code_table
 from wmh.engine.strategy.ranking.measures import Guesses
 
 PROVEN_TO = 60
@@ -105,9 +105,7 @@ class Endgame:
             if perfect is not None:
                 yield Solution(perfect, 2 * n - 1, proven=True)
                 return
-        codes = code_table(self.guesses, candidates, self.rule, stop)
-        classes = np.empty(codes.shape, np.uint8 if n < 256 else np.uint16)
-        most = number_rows(codes, classes)
+        classes, most = class_table(self.guesses, candidates, self.rule, stop)
         member = np.full(len(self.guesses), -1, np.int64)
         member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
         names = name_all(candidates.numbers)
@@ -132,7 +130,7 @@ class Endgame:
             names,
             np.uint64(0 if plain else 1),
             np.full(len(needed), most),
-            int(most),
+            most,
             hard,
             width,
             -1 if only is None else only,

@@ -13,11 +13,10 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.endgame import CANDIDATES_ONLY, HARD, places_of
 from wmh.engine.strategy.exchanging import exchangeable
 from wmh.engine.strategy.kernels.exchange import first_ones
-from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
 from wmh.engine.strategy.kernels.problem import Problem
 from wmh.engine.strategy.kernels.search import ENDLESS
-from wmh.engine.strategy.kernels.states import name_all, number_rows
-from wmh.engine.strategy.ranking.measure import code_table
+from wmh.engine.strategy.kernels.states import name_all
+from wmh.engine.strategy.ranking.measure import class_table
 from wmh.engine.strategy.ranking.measures import plan
 
 
@@ -83,12 +82,7 @@ def known_of(ground: Ground) -> Known:
     """Made once in a process: it is large."""
     guesses, secrets = plan(ground.guesses), ground.secrets
     n = len(secrets)
-    codes = code_table(guesses, secrets, ground.rule)
-    length = secrets.letters.shape[1]
-    few = min(n, number_of_codes(ground.rule, length)) <= 1 << 8
-    classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
-    most = number_rows(codes, classes)
-    del codes
+    classes, most = class_table(guesses, secrets, ground.rule)
     guess_of = places_of(secrets.numbers, guesses.numbers)
     member = np.full(len(guesses), -1, np.int64)
     member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
@@ -106,7 +100,7 @@ def known_of(ground: Ground) -> Known:
         names,
         np.uint64(0),
         np.full(len(guesses), most),
-        int(most),
+        most,
         hard,
         0,
         -1,

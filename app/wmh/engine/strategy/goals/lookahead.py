@@ -11,9 +11,8 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.kernels.points import points
-from wmh.engine.strategy.kernels.states import number_rows
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measure import code_table, measure
+from wmh.engine.strategy.ranking.measure import class_table, measure
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Spread, in_turn
 from wmh.engine.strategy.strategies import Strategy
 
@@ -240,10 +239,7 @@ def _tree(
         may[order[: max(WIDTH, ALL_TO // n)]] = True
         kept = np.flatnonzero(may)
         guesses = guesses.take(kept)
-    codes = code_table(guesses, candidates, rule, stop)
-    classes = np.empty(codes.shape, np.uint8 if n <= 256 else np.uint16)
-    most = number_rows(codes, classes)
-    heed(stop)
+    classes, most = class_table(guesses, candidates, rule, stop)
     at = np.minimum(np.searchsorted(guesses.numbers, candidates.numbers), len(guesses) - 1)
     there = guesses.numbers[at] == candidates.numbers
     member = np.full(len(guesses), -1)

@@ -10,6 +10,8 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.strategy.kernels import partition
+from wmh.engine.strategy.kernels.numba_check import codes as number_of_codes
+from wmh.engine.strategy.kernels.states import number_rows
 from wmh.engine.strategy.ranking.blocks import Blocks, arrange
 from wmh.engine.strategy.ranking.measures import (
     Guesses,
@@ -85,6 +87,23 @@ def code_table(
     result = np.empty_like(out)
     result[planned.order] = out[:, ready.lies]
     return result
+
+
+def class_table(
+    guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
+) -> tuple[NDArray[np.unsignedinteger], int]:
+    """The codes of each guess numbered from 0 as they come, and how many one has at most.
+
+    They are (g, m): uint8 where there can be no more than 256 of them, uint16 elsewhere, for up to
+    65,536 candidates. Raises Stopped.
+    """
+    m, length = candidates.letters.shape
+    few = min(m, number_of_codes(rule, length)) <= 1 << 8
+    codes = code_table(guesses, candidates, rule, stop)
+    classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
+    most = int(number_rows(codes, classes))
+    heed(stop)
+    return classes, most
 
 
 def _planned(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
