@@ -23,6 +23,7 @@ from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
+from wmh.study.journal import pin
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
@@ -269,6 +270,12 @@ def no_dictionaries(tmp_path, monkeypatch):
     monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
     monkeypatch.setenv("STARDICT_DATA_DIR", str(tmp_path))
     monkeypatch.setattr(dictionaries, "HOME", tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def quick_pins(monkeypatch):
+    """What a PIN costs is tested beside it; here it would be half of the work of all studies."""
+    monkeypatch.setattr(pin, "SLICES", 3)
 
 
 @pytest.fixture

@@ -21,8 +21,10 @@ _FILE = "instructor.json"
 _COST, _BLOCK = 1 << 12, 8
 """scrypt's n and r: 4 MB and some 12 ms a slice, so that a window can wait in between."""
 
-_SLICES = range(1, 1001)
-_USUAL = 24
+SLICES = 24
+"""How often scrypt is applied to a new PIN."""
+
+_READ = range(1, 1001)
 _ROUNDS = range(1, 400_001)
 
 
@@ -53,8 +55,8 @@ def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
         raise PinError("A PIN is 4 to 12 digits: choose another one.")
 
     def work() -> Iterator[Pin | None]:
-        hashed = yield from _hashed(text, salt, _USUAL)
-        yield Pin(salt, hashed, _USUAL)
+        hashed = yield from _hashed(text, salt, SLICES)
+        yield Pin(salt, hashed, SLICES)
 
     return work()
 
@@ -100,7 +102,7 @@ def _read(told: dict[str, object]) -> Pin:
         return Pin(salt, bytes.fromhex(str(told["sha256"])), 0, rounds)
     how = cast("dict[str, object]", told["scrypt"])
     slices = int(str(how["times"]))
-    if (how["n"], how["r"], how["p"]) != (_COST, _BLOCK, 1) or slices not in _SLICES:
+    if (how["n"], how["r"], how["p"]) != (_COST, _BLOCK, 1) or slices not in _READ:
         raise ValueError("another work than ours")
     return Pin(salt, bytes.fromhex(str(told["hash"])), slices)
 
