@@ -1,9 +1,10 @@
 """The settings: what the window remembers from one evening to the next."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -122,6 +123,8 @@ _NAMES = tuple(each.name for each in fields(Settings))
 class SettingsReading(NamedTuple):
     """Contents of a file. `refused` names the fields that stand there with something else.
 
+    `misspelt` has names that stand there and are no fields, with the fields that are meant and are
+    not there.
     `readable` is False where there is a file, or something in its place, that cannot be read at
     all or is no settings file. A `newer` version of the program wrote it, or settings that this
     one knows. It is `fresh` where there was no file: somebody starts for the first time.
@@ -132,6 +135,7 @@ class SettingsReading(NamedTuple):
     readable: bool = True
     newer: bool = False
     fresh: bool = False
+    misspelt: Mapping[str, str] = MappingProxyType({})
 
 
 def load(path: Path) -> Settings:
@@ -151,8 +155,23 @@ def read(path: Path) -> SettingsReading:
     sensible = {name: value for name, value in found.items() if value is not None}
     refused = tuple(name for name in found if name not in sensible and stored.contains(name))
     readable = stored.status() is QSettings.Status.NoError
-    newer = _version(stored) > VERSION
-    return SettingsReading(Settings(**sensible), () if newer else refused, readable, newer, fresh)
+    if _version(stored) > VERSION:
+        return SettingsReading(Settings(**sensible), (), readable, newer=True, fresh=fresh)
+    misspelt = _misspelt(stored.allKeys() if readable else ())
+    return SettingsReading(Settings(**sensible), refused, readable, False, fresh, misspelt)
+
+
+def _misspelt(told: Collection[str]) -> Mapping[str, str]:
+    """A field by the name that stands for it, perhaps in a section of another name."""
+    absent = [name for name in _NAMES if name not in told]
+    odd = [name for name in told if name not in (*_NAMES, _VERSION, _ALL_TIERS)]
+    if not (odd and absent):
+        return {}
+    # Here and not above: only who mistyped waits for it.
+    from difflib import get_close_matches
+
+    meant = {name: get_close_matches(name.rpartition("/")[2], absent, 1, 0.8) for name in odd}
+    return {name: near[0] for name, near in meant.items() if near}
 
 
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:

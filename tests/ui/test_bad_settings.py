@@ -74,6 +74,41 @@ def test_a_file_of_something_else_is_told_of_with_its_place(qtbot, text):
     assert again.action("dark").isChecked()
 
 
+def test_what_is_set_aside_is_as_somebody_left_it_whatever_game_was_in_hand(qtbot):
+    player = start(qtbot).choose("naive")
+    player.keys("rain>")
+    player.window.close()
+    text = "[General]\ntheme=dark\n".encode("utf-16")
+    paths.settings_file().write_bytes(text)
+
+    start(qtbot).window.close()
+
+    assert paths.settings_file().with_name("settings.ini.broken-1").read_bytes() == text
+
+
+def test_what_made_sense_of_a_file_that_is_set_aside_is_kept_for_good(qtbot):
+    paths.settings_file().write_bytes(b"[General]\ntheme=dark\n\xff\nstrategy=worst\n")
+
+    start(qtbot).window.close()
+
+    again = start(qtbot)
+    assert message(again) == ""
+    assert again.action("dark").isChecked()
+
+
+def test_a_setting_that_is_misspelt_is_told_once(qtbot):
+    paths.settings_file().write_text("[General]\nthmee=dark\ndiary=false\nlater=1\n")
+
+    player = start(qtbot)
+
+    assert message(player).startswith("1 setting made no sense and is as at first: thmee.")
+    player.window.close()
+    again = start(qtbot)
+    assert "setting" not in message(again)
+    assert not again.action("diary").isChecked()
+    assert "later=1" in paths.settings_file().read_text()
+
+
 def test_settings_of_a_newer_version_are_left_as_they_are(qtbot):
     text = b"[General]\nversion=2\ntheme=dark\nwhy=perhaps\nglow=purple\n"
     paths.settings_file().write_bytes(text)

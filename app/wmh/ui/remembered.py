@@ -74,7 +74,8 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
 
     `aside` is where a file that could not be read is now.
     """
-    if reading.readable and not reading.refused:
+    odd = (*reading.refused, *reading.misspelt)
+    if reading.readable and not odd:
         return ""
     if not reading.readable:
         text = translate(
@@ -89,8 +90,8 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
         " in the preferences ({1}).",
         "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
         " anew in the preferences ({1}).",
-        len(reading.refused),
-        ", ".join(reading.refused),
+        len(odd),
+        ", ".join(odd),
         key_of("preferences"),
-        len(reading.refused),
+        len(odd),
     )

@@ -197,6 +197,10 @@ class Program(QObject):
         reading = (
             SettingsReading(remembered) if remembered else settings.read(paths.settings_file())
         )
+        # Before anything is written: what is set aside is as somebody left it.
+        aside = None if reading.readable else set_aside(paths.settings_file())
+        if not reading.readable:
+            settings.save(reading.settings, paths.settings_file())
         found = load(paths.session_file())
         suggester = Suggester(answers, warmth=warmth)
         models = Models(reading.settings, suggester, found.content, warmth)
@@ -205,7 +209,7 @@ class Program(QObject):
         self._language = reading.settings.language
         self.window = self._built()
         models.remembered.changed.connect(self._follow)
-        self._tell(reading, found.trouble)
+        self._tell(reading, found.trouble, aside)
 
     def ask_for_game(self) -> None:
         """Which one is played, of who starts for the first time."""
@@ -219,14 +223,13 @@ class Program(QObject):
         if self._models.warming is not None:
             self._models.warming.begin(bits(sheet.rule, sheet.length))
 
-    def _tell(self, reading: SettingsReading, trouble: Trouble | None) -> None:
-        """What is wrong with what was kept, if anything is."""
+    def _tell(self, reading: SettingsReading, trouble: Trouble | None, aside: Path | None) -> None:
+        """What is wrong with what was kept, if anything is; `aside` are settings that are."""
         path = paths.settings_file()
-        aside = None if reading.readable else set_aside(path)
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
-        if reading.refused:  # It is told once.
-            settings.save(reading.settings, path, reading.refused)
+        if odd := (*reading.refused, *reading.misspelt.values()):  # It is told once.
+            settings.save(reading.settings, path, odd)
         self._first = reading.fresh and not self._models.board.session.steps
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
