@@ -4981,6 +4981,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} ist leer: eine Kopie angeben, die es nicht ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} ist Text in UTF-16: als UTF-8 speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
             <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
             <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
         </message>

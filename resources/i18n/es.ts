@@ -4981,6 +4981,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} está vacío: dé una copia que no lo esté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} es texto en UTF-16: guárdelo como UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
             <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
             <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
         </message>

@@ -4981,6 +4981,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>Walang laman ang {0}: magbigay ng kopyang mayroon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>Nasa UTF-16 ang teksto ng {0}: i-save ito bilang UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
             <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
             <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
         </message>

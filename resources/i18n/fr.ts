@@ -4981,6 +4981,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is empty: give a copy that is not.</source>
+            <translation>{0} est vide : donnez une copie qui ne l’est pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
+            <source>{0} is text in UTF-16: save it as UTF-8.</source>
+            <translation>{0} est du texte en UTF-16 : enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/kinds.py"></location>
             <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
             <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
         </message>

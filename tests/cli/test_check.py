@@ -138,7 +138,9 @@ def test_a_study_and_an_installed_lexicon_are_folders(shelf):
     [
         ("none", None, " is missing: give the path of a file."),
         ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a lexicon"),
-        ("empty.txt", b"", " is no file that this program reads"),
+        ("empty.txt", b"", " is empty: give a copy that is not."),
+        ("empty.toml", b"\n", " is empty: give a copy that is not."),
+        ("odd.json", '{"wish": 1}'.encode("utf-16"), " is text in UTF-16: save it as UTF-8."),
         ("folder", ..., " is a folder, and no study: give the path of a file."),
         ("odd.json", b"{}", " is no file that this program reads"),
     ],
@@ -153,6 +155,57 @@ def test_what_is_nothing_of_this_program_is_one_line(tmp_path, name, content, sa
     code, out, err = wmh("check", path)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"{path}{said}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "said"),
+    [
+        ("game in hand", (b",", b""), "is cut short or is no JSON, at character 13"),
+        ("game in hand", (b'"length":4', b'"length":"4"'), "says something for length that it can"),
+        ("boards in hand", (b'"length"', b'"lenght"'), "does not say length"),
+        ("settings", (b"theme=", b"thmee="), "there is no setting thmee: write theme."),
+    ],
+)
+def test_what_people_break_is_named(shelf, tmp_path, kind, change, said):
+    path = tmp_path / shelf[kind].name
+    path.write_bytes(shelf[kind].read_bytes().replace(*change, 1))
+
+    found = told(path)
+
+    assert found["kind"] == kind
+    assert said in found["faults"][0]["said"]
+
+
+def test_the_first_line_of_a_record_that_tells_of_no_game_is_named(tmp_path):
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n{}\n[]\n")
+
+    (fault,) = told(path)["faults"]
+
+    assert fault == {
+        "said": "this line and 1 more cannot be read as a game; the others count.",
+        "line": 2,
+    }
+
+
+def test_the_mark_of_an_editor_makes_no_other_kind_of_file(shelf, tmp_path):
+    path = tmp_path / "session.json"
+    path.write_bytes(b"\xef\xbb\xbf" + shelf["game in hand"].read_bytes())
+
+    assert told(path) | {"path": ""} == told(shelf["game in hand"]) | {"path": ""}
+
+
+@pytest.mark.parametrize("kind", ["lesson", "protocol", "game"])
+def test_text_in_utf_16_is_of_its_kind(shelf, tmp_path, kind):
+    path = tmp_path / "odd.toml"
+    path.write_bytes(shelf[kind].read_text("utf-8").encode("utf-16"))
+
+    assert told(path)["kind"] == kind
+
+
+def test_kinds_that_are_several_have_no_article(shelf):
+    for kind in ("settings", "boards in hand"):
+        assert wmh("check", shelf[kind]).out.startswith(f"{shelf[kind]}: {kind}.")
 
 
 @pytest.mark.parametrize("odd", ["\n", " ", "[", " [ "])

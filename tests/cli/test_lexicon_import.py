@@ -196,7 +196,7 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
 
     code, out, _ = wmh("lexicon", "list")
     assert code == 0
-    assert "hand.json is cut short or is no JSON: put it right or remove it" in out
+    assert "hand.json is cut short or is no JSON, at character 2: put it right or remove it" in out
     listed = json.loads(wmh("lexicon", "list", "--json").out)
     known = listed["lexica"][1]
     assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []

@@ -27,3 +27,16 @@ def test_what_was_written_is_read(told, separators):
 def test_numbers_beyond_bounds_are_refused_wherever_they_stand(around, sign, number):
     with pytest.raises(ContentError):
         told_by(around.format(sign + number).encode())
+
+
+def test_the_mark_that_editors_put_before_utf_8_is_passed_over():
+    assert told_by(b'\xef\xbb\xbf{"a":1}') == {"a": 1}
+
+
+@pytest.mark.parametrize(
+    ("raw", "place"),
+    [(b'{"a" 1}', "character 6"), (b'{"a": 1,\n"b" 2}\n', "line 2, character 5")],
+)
+def test_what_is_no_json_says_where(raw, place):
+    with pytest.raises(ContentError, match=f"is cut short or is no JSON, at {place}$"):
+        told_by(raw)

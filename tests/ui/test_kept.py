@@ -30,8 +30,16 @@ BOARDS = {
 }
 
 
+BOARDS_SESSION = {"version": 1, "sheet": BOARDS, "first": BOARDS, "steps": [], "done": 0}
+WORDS = {"words": [], "guess": "", "marks": [], "rule": "tiles"}
+
+
 def session(**changes):
     return json.dumps(SESSION | {"sheet": SHEET | changes}).encode()
+
+
+def boards(**changes):
+    return {"sheet": BOARDS | changes, "first": BOARDS}
 
 
 BROKEN = [
@@ -52,6 +60,8 @@ BROKEN = [
     session(rows=[ROW | {"numbers": [10**14]}]),
     session(rule="chess"),
     json.dumps(SESSION | {"done": 1}).encode(),
+    json.dumps(BOARDS_SESSION).encode(),
+    json.dumps(SESSION | {"first": WORDS}).encode(),
 ]
 
 
@@ -84,6 +94,19 @@ def test_a_game_that_cannot_be_read_is_set_aside_and_the_window_starts(play, con
     player.keys("rain>ywwg")
     player.window.close()
     again = play()
+    assert again.heard(1, 4) == "N, green"
+    assert bar(again.window).isHidden()
+
+
+def test_the_mark_of_an_editor_before_it_costs_no_game(play):
+    player = play()
+    player.keys("rain>ywwg")
+    player.window.close()
+    path = paths.session_file()
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+
+    again = play()
+
     assert again.heard(1, 4) == "N, green"
     assert bar(again.window).isHidden()
 
@@ -126,9 +149,9 @@ def test_both_the_settings_and_the_game_are_told_of(qtbot):
 @pytest.mark.parametrize(
     ("path", "action", "panel", "content"),
     [
-        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"length": 200_000}}),
-        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"clues": [[]] * 999}}),
-        (paths.boards_file, "boards", "boards-panel", {"sheet": BOARDS | {"place": float("nan")}}),
+        (paths.boards_file, "boards", "boards-panel", boards(length=200_000)),
+        (paths.boards_file, "boards", "boards-panel", boards(clues=[[]] * 999)),
+        (paths.boards_file, "boards", "boards-panel", boards(place=float("nan"))),
         (paths.class_file, "class", "class-panel", {"lexicon": 5}),
         (paths.class_file, "class", "class-panel", {"attempts": float("inf")}),
     ],

@@ -84,7 +84,9 @@ def test_a_spoilt_file_is_no_session_or_a_whole_one(tmp_path_factory, session, d
     found = load(path)
     aside = path.with_name("session.json.broken-1")
     if found.content is None:
-        assert found.trouble == Trouble(path, aside=aside)
+        assert found.trouble is not None
+        assert found.trouble.said
+        assert found.trouble == Trouble(path, aside=aside, said=found.trouble.said)
         assert aside.exists()
     assert path.exists() == (found.content is not None)
 

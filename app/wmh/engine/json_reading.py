@@ -1,5 +1,6 @@
 """JSON that anybody may have changed: read within bounds, and typed by what it becomes."""
 
+import codecs
 import json
 import math
 import re
@@ -45,8 +46,9 @@ def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
 def told_by(raw: bytes) -> object:
     """What JSON in UTF-8 tells: only finite numbers, of 15 digits where they are whole.
 
-    Raises ContentError.
+    The mark that editors put before UTF-8 is passed over. Raises ContentError.
     """
+    raw = raw.removeprefix(codecs.BOM_UTF8)
     try:
         decoder = _CAREFUL if raw[:1] in _NUMERIC or _ODD.search(raw) else _QUICK
         told: object = decoder.decode(raw.decode())
@@ -56,8 +58,10 @@ def told_by(raw: bytes) -> object:
         raise
     except UnicodeError as error:
         raise ContentError("is no text in UTF-8") from error
-    except ValueError as error:
-        raise ContentError("is cut short or is no JSON") from error
+    except json.JSONDecodeError as error:
+        line = f"line {error.lineno}, " if b"\n" in raw.rstrip() else ""
+        place = f"{line}character {error.colno}"
+        raise ContentError(f"is cut short or is no JSON, at {place}") from error
     except RecursionError as error:
         raise ContentError("is no JSON (its brackets are too deep)") from error
     return told

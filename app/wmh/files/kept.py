@@ -15,7 +15,7 @@ from wmh.engine.files import replace_file
 from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
 
 VERSION = 1
-_BEGIN = re.compile(rb'\{"version": ?(\d{1,9})[,}]')
+_BEGIN = re.compile(rb'(?:\xef\xbb\xbf)?\{"version": ?(\d{1,9})[,}]')
 
 _T = TypeVar("_T")
 
@@ -23,13 +23,14 @@ _T = TypeVar("_T")
 class Trouble(NamedTuple):
     """A file that was not taken up.
 
-    Where it could not be read it is `aside` now, or still there where that failed; a `newer`
-    program's stays where it is.
+    Where it could not be read it is `aside` now, or still there where that failed, and `said` is
+    why, as the end of a sentence; a `newer` program's stays where it is.
     """
 
     path: Path
     newer: bool = False
     aside: Path | None = None
+    said: str = ""
 
 
 class Found(NamedTuple, Generic[_T]):
@@ -50,11 +51,14 @@ def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
             return Found(trouble=Trouble(path, newer=True))
         if _version(fields) == VERSION:
             return Found(read(fields))
+        said = "does not say its version"
     except FileNotFoundError:
         return Found()
+    except ContentError as error:
+        said = str(error)
     except (OSError, ValueError):
-        pass
-    return Found(trouble=Trouble(path, aside=set_aside(path)))
+        said = "says something that cannot be"
+    return Found(trouble=Trouble(path, aside=set_aside(path), said=said))
 
 
 def keep(path: Path, fields: str) -> None:

@@ -1,6 +1,7 @@
 """The kind of a file in TOML: whose fields it has."""
 
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -32,7 +33,9 @@ def toml_kind(path: Path) -> str:
         names = told.keys()
     except InputError:
         with path.open("rb") as file:
-            names = _NAME.findall(file.read(_HEAD).decode("utf-8", "replace"))
+            head = file.read(_HEAD)
+        wide = head.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+        names = _NAME.findall(head.decode("utf-16" if wide else "utf-8", "replace"))
     score = {kind: len(fields & set(names)) for kind, fields in _TELLING.items()}
     best = max(score, key=lambda kind: score[kind])
     return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"

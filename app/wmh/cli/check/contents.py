@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 
 from wmh.cli.check.examined import ExaminationError, Examined, Facts, FileFault, fault_of
 from wmh.engine.fields import read_toml
-from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
+from wmh.engine.json_reading import bytes_of
 from wmh.engine.refusal import InputError
 
 if TYPE_CHECKING:
@@ -76,10 +76,6 @@ def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
     def examined(path: Path) -> Examined:
         from wmh.files.catalogue import imported
 
-        try:
-            table_told_by(bytes_of(path))
-        except ContentError as error:
-            return Examined(kind, faults=(FileFault(f"{path.name} {error}."),))
         with TemporaryDirectory() as folder:
             copy = Path(folder) / path.name
             shutil.copyfile(path, copy)
@@ -89,7 +85,7 @@ def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
         said = (
             "It is of a newer version of the program: use that one."
             if found.trouble.newer
-            else "It says something that cannot be: the program would set it aside."
+            else f"{path.name} {found.trouble.said}: the program would set it aside."
         )
         return Examined(kind, faults=(FileFault(said),))
 
@@ -102,8 +98,9 @@ def record(path: Path) -> Examined:
     found = read(path)
     faults: list[FileFault] = []
     if found.damaged:
-        said = f"lines that tell of no game: {found.damaged:,}; the others count."
-        faults.append(FileFault(said))
+        more = f" and {found.damaged - 1:,} more" if found.damaged > 1 else ""
+        said = f"this line{more} cannot be read as a game; the others count."
+        faults.append(FileFault(said, found.first_damaged))
     if found.newer:
         said = f"lines of a newer version of the program: {found.newer:,}; use that one."
         faults.append(FileFault(said))
@@ -163,6 +160,10 @@ def settings(path: Path) -> Examined:
     faults += [
         FileFault(f"{name} makes no sense: it would be as at first.", _line_with(path, name))
         for name in reading.refused
+    ]
+    faults += [
+        FileFault(f"there is no setting {name}: write {meant}.", _line_with(path, name))
+        for name, meant in reading.misspelt.items()
     ]
     return Examined("settings", faults=tuple(faults))
 

@@ -11,6 +11,9 @@ Facts = Mapping[str, str | int | float]
 """What is good to know of a file, by what it is called."""
 
 
+_PLURAL = frozenset({"letter values", "settings", "boards in hand", "called words"})
+
+
 class ExaminationError(InputError):
     """Refusal to examine something at all."""
 
@@ -42,8 +45,8 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 def lines(path: Path, found: Examined) -> Iterator[str]:
     """What was found, for people: a line for each thing."""
     facts = ", ".join(f"{name} {_shown(value)}" for name, value in found.facts.items() if value)
-    article = "an" if found.kind[0] in "aeiou" else "a"
-    yield f"{path}: {article} {found.kind}{': ' if facts else ''}{facts}."
+    article = "" if found.kind in _PLURAL else "a "
+    yield f"{path}: {article}{found.kind}{': ' if facts else ''}{facts}."
     for fault in found.faults:
         where = "" if fault.line is None else f"line {fault.line}: "
         yield f"  {where}{fault.said}"

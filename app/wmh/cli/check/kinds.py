@@ -1,5 +1,6 @@
 """The kinds of files, a line each, and how one is told by its name and its first bytes."""
 
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from wmh.files.toml_kind import toml_kind
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
+_MAY_BE_EMPTY = (".ini", ".jsonl")
+"""Settings, and what nothing has been recorded in yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +44,17 @@ def examine(path: Path) -> Examined:
             _MOST_BYTES,
         )
     with path.open("rb") as file:
-        head = file.read(_HEAD)
+        head = file.read(_HEAD).removeprefix(BOM_UTF8)
+    if not head.strip() and path.suffix not in _MAY_BE_EMPTY:
+        raise ExaminationError("{0} is empty: give a copy that is not.", path)
     for kind in KINDS:
         if kind.fits(path, head):
             try:
                 return kind.examine(path)
             except InputError as error:
                 return Examined(kind.name, faults=(fault_of(path, error),))
+    if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
     raise ExaminationError(
         "{0} is no file that this program reads: give a lexicon, a word list, a"
         " lesson, a protocol, a game or something else of its own.",

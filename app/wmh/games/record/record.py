@@ -4,7 +4,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
@@ -29,11 +29,13 @@ class Record:
     """The games of a file in their order.
 
     `damaged` of its lines tell of no game, `newer` are of a newer version of the program.
+    `first_damaged` is the first of those lines, counted from 1.
     """
 
     games: tuple[Played, ...] = ()
     damaged: int = 0
     newer: int = 0
+    first_damaged: int | None = field(default=None, compare=False)
 
 
 def append(played: Played, path: Path) -> None:
@@ -69,27 +71,30 @@ def read(path: Path) -> Record:
     of a newer version of the program.
     """
     games: list[Played] = []
-    damaged = newer = 0
+    damaged: list[int] = []
+    newer = 0
     try:
         with path.open("rb") as file:
-            for line in _lines(file):
+            for number, line in _lines(file):
                 try:
                     games.append(_played(line))
                 except _NewerError:
                     newer += 1
                 except ValueError:
-                    damaged += 1
+                    damaged.append(number)
     except FileNotFoundError:
         return Record()
-    return Record(tuple(games), damaged, newer)
+    return Record(tuple(games), len(damaged), newer, damaged[0] if damaged else None)
 
 
-def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """Those that are not empty; of one that is too long, so much that it is no game."""
+def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Those that are not empty, with their numbers; of one that is too long, too much of a game."""
+    number = 0
     while line := file.readline(_LONGEST_LINE):
+        number += 1
         whole = line.endswith(b"\n")
         if line.strip():
-            yield line
+            yield number, line
         while not whole and (rest := file.readline(_LONGEST_LINE)):
             whole = rest.endswith(b"\n")
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from wmh.engine.json_reading import typed
+from wmh.engine.json_reading import ContentError, typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found, find, keep
 from wmh.ui.board.sheet import Sheet
@@ -82,14 +82,21 @@ def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
 
 def load(path: Path) -> Found[Session[Sheet]]:
     """What was saved; whatever is on the disk, this does not fail."""
-    return load_of(path, _sheet)
+    return load_of(path, _sheet, "rows")
 
 
-def load_of(path: Path, read: Callable[[object], S]) -> Found[Session[S]]:
-    """The same of sheets that `read` makes; it raises ValueError for what is none."""
+def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Session[S]]:
+    """The same of sheets that `read` makes; it raises ValueError for what is none.
+
+    They are told from those of other games, with which they may have fields in common, by a
+    `field` that only they have.
+    """
 
     def session(saved: dict[str, object]) -> Session[S]:
         told = typed(_Saved, saved)
+        sheets = (told.sheet, told.first, *(sheet for _, sheet in told.steps))
+        if not all(isinstance(each, dict) and field in each for each in sheets):
+            raise ContentError(f"does not say {field}")
         if not 0 <= told.done <= len(told.steps):
             raise ValueError("steps that were never made")
         steps = tuple((text, read(sheet)) for text, sheet in told.steps)

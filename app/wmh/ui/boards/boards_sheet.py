@@ -260,7 +260,7 @@ def usual_sheet() -> BoardsSheet:
 
 def load(path: Path) -> Found[Session[BoardsSheet]]:
     """What was saved; whatever is on the disk, this does not fail."""
-    return load_of(path, _sheet)
+    return load_of(path, _sheet, "clues")
 
 
 def _sheet(saved: object) -> BoardsSheet:

@@ -75,7 +75,7 @@ def clue_text(sheet: CalledWords) -> str:
 
 def load(path: Path) -> Found[Session[CalledWords]]:
     """The words that were kept; whatever is on the disk, this does not fail."""
-    return load_of(path, _sheet)
+    return load_of(path, _sheet, "words")
 
 
 def _sheet(saved: object) -> CalledWords:
