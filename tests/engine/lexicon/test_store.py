@@ -237,6 +237,25 @@ def test_facts_of_wrong_types_are_refused_whatever_their_checksum(path, change):
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("letters", "said"),
+    [
+        (["ä", "b"], r"small\.dawg has words of other letters than its facts say: build"),
+        (list("abc"), r"small\.dawg has words of other letters than its facts say: build"),
+        ([], r"small\.json has no alphabet that can be: build"),
+        (["a", "a"], r"small\.json has no alphabet that can be: build"),
+    ],
+)
+def test_facts_of_other_letters_are_refused_whatever_their_checksum(path, letters, said):
+    facts = path.with_suffix(".json")
+    known = json.loads(facts.read_text("utf-8")) | {"alphabet": letters}
+    del known["checksum"]
+    facts.write_text(with_checksum(known), "utf-8")
+
+    with pytest.raises(LexiconError, match=said):
+        open_lexicon(path)
+
+
 @settings(max_examples=150)
 @given(data=st.data())
 def test_whatever_facts_say_a_lexicon_is_opened_or_refused(tmp_path_factory, data):

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import cast
 
 from wmh.engine.json_reading import ContentError, told_by, typed
+from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
 
 MOST_BYTES = 1_000_000
@@ -85,6 +86,10 @@ def _facts(known: dict[str, object]) -> Facts:
         raise FactsError("has numbers of words or sizes that cannot be")
     if len(listed) > LONGEST or not _are_letters(facts.alphabet):
         raise FactsError(f"has words of more than {LONGEST} letters, or letters that are none")
+    try:
+        Alphabet(facts.alphabet)
+    except AlphabetError as error:
+        raise FactsError("has no alphabet that can be") from error
     return facts
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.json_reading import ContentError, bytes_of
-from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
@@ -149,9 +149,11 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
             raise GraphError(f"has {graph.words:,} words, its facts say {facts.words:,}")
         if graph.lengths != tuple(n for n, has in enumerate(facts.words_per_length, 1) if has):
             raise GraphError("has words of other lengths than its facts say")
+        if not set(np.flatnonzero(np.bincount(graph.label))) <= set(alphabet.labels.values()):
+            raise GraphError("has words of other letters than its facts say")
         reading = tiers_path
         tiers = _read_tiers(tiers_path, facts)
-    except (FactsError, AlphabetError, GraphError, ContentError) as error:
+    except (FactsError, GraphError, ContentError) as error:
         raise LexiconError(
             "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
         ) from error
