@@ -20,7 +20,10 @@ def test_a_line_that_is_no_line_of_openers_is_passed_over(text):
 
 
 def test_what_is_written_is_read():
-    openers = {"wordle": OwnOpeners("slate", "corny", 3), "lingo": OwnOpeners("salet")}
+    openers = {
+        "wordle": OwnOpeners("slate", "corny", ("0-0-1-0-2", "0-0-0-0-0")),
+        "lingo": OwnOpeners("salet"),
+    }
 
     assert read_openers(written(openers)) == openers
 
@@ -37,11 +40,22 @@ def test_the_games_opener_is_offered_then_the_users(player):
 
 def test_a_second_guess_that_is_always_made_is_offered(player):
     begin(player, "wordle")
-    for _ in range(2):
-        player.keys("slate>xxgxg>crane>xxgxg>").choose("new_game")
+    for clue in ("xxgxg", "xxgxx", "xxgyg"):
+        player.keys(f"slate>{clue}>")
+        assert offered(player) == []
+        player.keys("crane>xxgxg>").choose("new_game")
     player.keys("slate>xxgxg>")
 
     assert offered(player) == ["Then CRANE, as in the last games"]
+
+
+def test_the_same_answer_to_the_same_clue_is_no_habit(player):
+    begin(player, "wordle")
+    for _ in range(4):
+        player.keys("slate>xxgxg>crane>xxgxg>").choose("new_game")
+        player.keys("slate>xxgxx>")
+        assert offered(player) == []
+        player.choose("new_game")
 
 
 def test_a_game_that_is_brought_back_has_the_keyboard_of_the_opener(player):
@@ -56,3 +70,12 @@ def test_a_game_that_is_brought_back_has_the_keyboard_of_the_opener(player):
     assert len(player.board) == 3
     player.keys("mo")
     assert player.board[2].startswith("M / O")
+
+
+def test_a_habit_is_known_where_a_game_counts(player):
+    begin(player, "word500")
+    for count in ("10", "11", "20"):
+        player.keys(f"slate>{count}>crane>10>").choose("new_game")
+    player.keys("slate>10>")
+
+    assert offered(player) == ["Then CRANE, as in the last games"]

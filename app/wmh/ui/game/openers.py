@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QPushButton
 
+from wmh.engine.clues.turn import Clue, Counts
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.game.game_in_hand import GameInHand
@@ -16,16 +17,22 @@ translate = QCoreApplication.translate
 
 _MOST = 40
 """Games whose openers are remembered."""
-_FIXED = 2
-"""Games in a row with the same second guess, after which it is offered."""
+_FIXED = 3
+"""Clues of the first guess after which the second one was the same, before it is offered.
+
+After the same clue whoever follows the list makes the same guess again, and has no habit.
+"""
 
 
 class OwnOpeners(NamedTuple):
-    """The first guess of the last game, the second one, and in how many games that was the same."""
+    """The first guess of the last game, the second one, and after which clues that was the same.
+
+    They are those of the last games in a row, as text, no more of them than matter.
+    """
 
     first: str
     second: str = ""
-    times: int = 0
+    clues: tuple[str, ...] = ()
 
 
 def read_openers(text: str) -> dict[str, OwnOpeners]:
@@ -33,17 +40,24 @@ def read_openers(text: str) -> dict[str, OwnOpeners]:
     found: dict[str, OwnOpeners] = {}
     for entry in text.split(";"):
         match entry.split(":"):
-            case [game, first, second, times] if first and times.isascii() and times.isdecimal():
-                found[game] = OwnOpeners(first, second, int(times[:6]))
+            case [game, first, second, clues] if first:
+                seen = dict.fromkeys(clue for clue in clues.split("+") if clue)
+                found[game] = OwnOpeners(first, second, tuple(seen)[:_FIXED])
             case _:
                 pass
     return found
 
 
+def _told(clue: Clue) -> str:
+    """As text, the same for the same clue."""
+    said = clue.numbers if isinstance(clue, Counts) else clue
+    return "-".join("" if each is None else str(int(each)) for each in said)
+
+
 def written(openers: Mapping[str, OwnOpeners]) -> str:
     """The same as a line."""
     last = list(openers.items())[-_MOST:]
-    return ";".join(f"{game}:{x.first}:{x.second}:{x.times}" for game, x in last)
+    return ";".join(f"{game}:{x.first}:{x.second}:{'+'.join(x.clues)}" for game, x in last)
 
 
 class OpenerLine(QObject):
@@ -93,8 +107,10 @@ class OpenerLine(QObject):
         first = turns[0].word
         now = before if before is not None and before.first == first else OwnOpeners(first)
         if len(turns) == 2 and len(sheet.rows) == 3 and not (sheet.open or sheet.rows[2].letters):
-            again = now.second == turns[1].word
-            now = OwnOpeners(first, turns[1].word, now.times + 1 if again else 1)
+            clue = _told(turns[0].clue)
+            seen = now.clues if now.second == turns[1].word else ()
+            seen = seen if clue in seen else (*seen, clue)
+            now = OwnOpeners(first, turns[1].word, seen[:_FIXED])
         if now != before:
             self._remembered.remember(openers=written({**known, sheet.game: now}))
 
@@ -107,7 +123,7 @@ class OpenerLine(QObject):
             own = None
         preset = self._game.preset
         if len(sheet.rows) == 2:
-            fixed = own is not None and own.times >= _FIXED and own.first == sheet.rows[0].word
+            fixed = own is not None and len(own.clues) >= _FIXED and own.first == sheet.rows[0].word
             if own is None or not fixed:
                 return "", ""
             return own.second, translate("Openers", "Then {0}, as in the last games").format(
