@@ -254,6 +254,30 @@ def until(terminal, pattern):
     return shown
 
 
+INTERRUPTED = """
+import signal, sys
+from wmh.ui.program import application
+
+class Interrupted(application.Garbage):
+    def __init__(self, parent):
+        super().__init__(parent)
+        signal.raise_signal(signal.SIGINT)
+
+application.Garbage = Interrupted
+sys.exit(application.run(["wmh"]))
+"""
+
+
+@on_linux
+def test_ctrl_c_before_the_first_turn_of_the_window_closes_it():
+    own = surroundings(QT_QPA_PLATFORM="offscreen")
+    program = [sys.executable, "-c", INTERRUPTED]
+    told = subprocess.run(program, **own, capture_output=True, timeout=PATIENCE, check=False)
+
+    assert told.returncode == 0
+    assert b"Traceback" not in told.stderr
+
+
 @on_linux
 @pytest.mark.parametrize("library", ["libQt6Core", "libQt6Gui", "libQt6Widgets"])
 def test_ctrl_c_while_qt_loads_shows_nothing_of_what_goes_on(library):

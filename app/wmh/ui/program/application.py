@@ -165,7 +165,9 @@ def _heed_interrupts(application: QApplication) -> None:
     """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment."""
 
     def close(_signal: int, _frame: object) -> None:
-        application.closeAllWindows()
+        # In a turn of its own. This one may be in the midst of painting what would be closed, or
+        # the first may be yet to come, and what has not begun cannot be ended.
+        QTimer.singleShot(0, application, application.closeAllWindows)
 
     signal.signal(signal.SIGINT, close)
     breath = QTimer(application, interval=200)
