@@ -3298,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Mit G Y W oder Klicks markieren, dann Enter.</translation>
+            <source>Mark it with {0} {1} {2} or clicks, then Enter.</source>
+            <translation>Mit {0} {1} {2} oder Klicks markieren, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -13305,8 +13305,8 @@ Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.<
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Letters the game gives away, a dot for each other: r...</source>
-            <translation>Buchstaben, die das Spiel verrät, ein Punkt für jeden anderen: r...</translation>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Buchstaben, die das Spiel zeigt, ein Punkt für jeden anderen: r...; auch jeder Versuch hat sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -3298,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Márquelo con G Y W o clics y después Intro.</translation>
+            <source>Mark it with {0} {1} {2} or clicks, then Enter.</source>
+            <translation>Márquelo con {0} {1} {2} o clics y después Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -13305,8 +13305,8 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt.</
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Letters the game gives away, a dot for each other: r...</source>
-            <translation>Letras que el juego regala, un punto por cada una de las demás: r...</translation>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Letras que el juego muestra, un punto por cada una de las demás: r...; los intentos también las tienen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

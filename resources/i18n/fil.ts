@@ -3298,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Markahan gamit ang G Y W o click, saka Enter.</translation>
+            <source>Mark it with {0} {1} {2} or clicks, then Enter.</source>
+            <translation>Markahan gamit ang {0} {1} {2} o click, saka Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -13305,8 +13305,8 @@ Pinaaandar ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Letters the game gives away, a dot for each other: r...</source>
-            <translation>Mga titik na ibinibigay ng laro, tuldok sa bawat iba pa: r...</translation>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Mga titik na ipinapakita ng laro, tuldok sa bawat iba pa: r...; mayroon din ang mga hula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -3298,8 +3298,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
-            <source>Mark it with G Y W or clicks, then Enter.</source>
-            <translation>Marquez-le avec G Y W ou par clics, puis Entrée.</translation>
+            <source>Mark it with {0} {1} {2} or clicks, then Enter.</source>
+            <translation>Marquez-le avec {0} {1} {2} ou par clics, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/first_steps.py"></location>
@@ -13305,8 +13305,8 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Letters the game gives away, a dot for each other: r...</source>
-            <translation>Les lettres que le jeu donne, un point pour chaque autre : r...</translation>
+            <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
+            <translation>Les lettres que le jeu montre, un point pour chaque autre : r... ; les essais les ont aussi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -46,7 +46,7 @@ MOST_ATTEMPTS = 100
 class Question:
     """Request for advice: all turns so far, of words of `length` letters, marked by one rule.
 
-    `given` are letters that the game shows at no cost, by place, or nothing.
+    `given` are letters that the game shows at no cost, by place, or nothing; every guess has them.
     `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
     words are counted as possible secrets, but suggested only with `flagged`.
 

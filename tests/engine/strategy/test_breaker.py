@@ -239,3 +239,17 @@ def test_one_word_left_is_the_whole_list_and_nothing_is_the_best_guess(strategy)
     assert [each.word for each in last.suggestions] == ["torn"]
     assert last.suggestions[0].candidate
     assert last.best is None
+
+
+@pytest.mark.parametrize("guesses", GuessList)
+def test_a_game_that_shows_letters_takes_no_guess_without_them(answers, guesses):
+    shown = ("b", None, None, None, None)
+    lexicon = lexicon_of({**WORDS, "blots": 50, "blond": 50})
+    question = Question(
+        (), 5, given=shown, rows=99, strategy=Strategy.ENTROPY, guesses=guesses, attempts=5
+    )
+
+    for asked in (question, replace(question, turns=(turn("brain", "blond"),))):
+        words = [row.word for row in answers(asked, lexicon)[-1].suggestions]
+        assert words
+        assert all(word.startswith("b") for word in words)

@@ -108,7 +108,11 @@ Attempts = Annotated[
 ]
 Flagged = Annotated[bool, typer.Option("--flagged", help="Suggest flagged words too.")]
 GivenLetters = Annotated[
-    str, typer.Option("--given", help="Letters the game gives away, a dot for each other: r...")
+    str,
+    typer.Option(
+        "--given",
+        help="Letters the game shows, a dot for each other: r...; guesses have them too.",
+    ),
 ]
 GuessesName = Annotated[GuessList, typer.Option("--guesses", help="Which words may be guessed.")]
 Hard = Annotated[Hardness, typer.Option(help="A mode of the game that refuses some guesses.")]

@@ -86,7 +86,10 @@ class Breaker:
         return Breaker(lexicon, self.spread, self.experience)
 
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
-        """The words that the question lets us guess."""
+        """The words that the question lets us guess.
+
+        A game that shows letters first takes no guess without them, at their places.
+        """
         if question.guesses is GuessList.CANDIDATES:
             shown = np.flatnonzero(
                 self.lexicon.nameable(candidates.numbers, flagged=question.flagged)
@@ -99,5 +102,9 @@ class Breaker:
             shown = np.flatnonzero(self.lexicon.nameable(every.numbers, flagged=question.flagged))
             self._plans[key] = plan(Candidates(every.letters[shown], every.numbers[shown]))
         found = self._plans[key]
-        passed = allowed(found.letters, question.turns, question.hardness, self.lexicon.alphabet)
+        alphabet = self.lexicon.alphabet
+        passed = allowed(found.letters, question.turns, question.hardness, alphabet)
+        for place, letter in enumerate(question.given):
+            if letter is not None:
+                passed &= found.letters[:, place] == alphabet.encoded((letter,))[0]
         return found if passed.all() else found.take(np.flatnonzero(passed))
