@@ -79,3 +79,15 @@ def test_a_habit_is_known_where_a_game_counts(player):
     player.keys("slate>10>")
 
     assert offered(player) == ["Then CRANE, as in the last games"]
+
+
+def test_an_opener_without_the_letters_that_are_shown_is_not_offered(player):
+    begin(player, "lingo")
+    player.keys("s>slate>rrrrp>").choose("new_game")
+    player.keys("c>")
+    assert offered(player) == []
+
+    player.key(Qt.Key.Key_Space)
+    player.choose("new_game")
+    player.keys("s>")
+    assert offered(player) == ["Begin with SLATE, as last time"]

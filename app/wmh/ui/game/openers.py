@@ -114,12 +114,19 @@ class OpenerLine(QObject):
         if now != before:
             self._remembered.remember(openers=written({**known, sheet.game: now}))
 
+    def _begins(self, word: str, sheet: Sheet) -> bool:
+        """Whether the game can be begun with it: the letters that it shows belong to a guess."""
+        letters = self._board.alphabet.letters_of(word) or ()
+        return len(letters) == sheet.length and all(
+            shown in (None, letter) for shown, letter in zip(sheet.given, letters, strict=False)
+        )
+
     def _offered(self, sheet: Sheet) -> tuple[str, str]:
         row = sheet.rows[-1]
         if row.spelt or row.letters or len(sheet.rows) > 2:
             return "", ""
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
-        if own is not None and len(own.first) != sheet.length:
+        if own is not None and not self._begins(own.first, sheet):
             own = None
         preset = self._game.preset
         if len(sheet.rows) == 2:
