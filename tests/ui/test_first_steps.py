@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QFrame, QLabel
 
 from tests.ui.conftest import Player, spoken
+from tests.ui.test_games_beside import begin
 from wmh import settings
 from wmh.files import paths
 from wmh.settings import Settings
@@ -94,6 +95,14 @@ def test_the_second_step_is_that_of_the_rule(play):
 
     assert steps(player)[1] != marks
     assert "numbers" in steps(player)[1]
+
+
+def test_the_keys_of_the_second_step_are_those_of_the_game(play):
+    player = beginner(play)
+    assert steps(player)[1] == "Mark it with G Y W or clicks, then Enter."
+
+    begin(player, "sutom")
+    assert steps(player)[1] == "Mark it with R Y B or clicks, then Enter."
 
 
 def test_who_has_seen_it_is_not_told_again(play):

@@ -7,9 +7,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.turn import Mark
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.clue_words import mark_key
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
 
@@ -81,14 +83,14 @@ class StepsNote(QFrame):
             grid.addWidget(line, row, 1, 1, 1 if row == 2 else 2)
         grid.addWidget(close, 2, 2)
         grid.setColumnStretch(1, 1)
-        self._rule: Rule | None = None
+        self._texts: Sequence[str] = ()
         self.show_rule(rule)
 
     def show_rule(self, rule: Rule) -> None:
-        """The second step is another where the rule gives numbers."""
-        if rule is not self._rule:
-            self._rule = rule
-            texts = _steps(rule)
+        """The second step is another where the rule gives numbers, or the game has its own keys."""
+        texts = _steps(rule)
+        if texts != self._texts:
+            self._texts = texts
             for line, text in zip(self._lines, texts, strict=True):
                 line.setText(text)
             self.setAccessibleName(" ".join(texts))
@@ -100,7 +102,9 @@ def _steps(rule: Rule) -> Sequence[str]:
         translate("FirstSteps", "Type the guess of your game, then Enter."),
         translate("FirstSteps", "Type the numbers your game gives, then Enter.")
         if RULES[rule].counts
-        else translate("FirstSteps", "Mark it with G Y W or clicks, then Enter."),
+        else translate("FirstSteps", "Mark it with {0} {1} {2} or clicks, then Enter.").format(
+            *(mark_key(mark) for mark in sorted(Mark, reverse=True))
+        ),
         translate("FirstSteps", "Below is what still fits, best first."),
     )
 
