@@ -177,6 +177,15 @@ def test_a_small_game_worked_by_hand(boards):
     assert boards.hint == "All boards are solved: Ctrl+N starts a new game."
 
 
+def test_one_key_says_that_a_guess_is_the_secret_of_a_board(boards):
+    boards.keys("rain>gwgg>ywwg>ruin>=")
+    assert boards.heads[0] == "Board 1: solved in row 2"
+    assert boards.headline == "Board 2, row 2: its marks"
+
+    boards.keys("ywwg>horn>=")
+    assert boards.headline == "All solved in 3 guesses"
+
+
 def test_clicks_cycle_marks_as_on_the_main_board(boards):
     boards.keys("rain>")
     tile = boards.tile(2, 1, 1)

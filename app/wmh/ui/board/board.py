@@ -13,14 +13,11 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.board.stepped import LetterBoard, letters_missing, no_letter, no_mark
+from wmh.ui.board.stepped import ALL_GREEN, LetterBoard, letters_missing, no_letter, no_mark
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
 
 translate = QCoreApplication.translate
-
-ALL_GREEN = "="
-"""This key says that the guess is the secret."""
 
 _STEPS = {"+": 1, "-": -1}
 """What these keys do to a number."""

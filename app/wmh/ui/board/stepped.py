@@ -19,6 +19,9 @@ translate = QCoreApplication.translate
 Key = tuple[object, ...]
 """Steps of the same key, one after the other, become one."""
 
+ALL_GREEN = "="
+"""This key says that the guess is the secret."""
+
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),

@@ -170,6 +170,11 @@ class BoardsSheet:
         clues = _with(self.clues, board, _with(self.clues[board], row, said))
         return replace(self.moved(board, row, place), clues=clues)
 
+    def all_green(self) -> "BoardsSheet":
+        """The guess at the cursor is the secret of its board."""
+        green = _with(self.clues[self.board], self.row, (Mark.GREEN,) * self.length)
+        return replace(self, clues=_with(self.clues, self.board, green))
+
     def finished(self) -> "BoardsSheet":
         """What was not marked at the cursor is white; on to the next row that awaits marks."""
         clue = _finished(self.clues[self.board][self.row])

@@ -9,7 +9,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Change
 from wmh.ui.advice.wording import refusal
-from wmh.ui.board.stepped import LetterBoard, letters_missing, no_mark
+from wmh.ui.board.stepped import ALL_GREEN, LetterBoard, letters_missing, no_mark
 from wmh.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.ui.look.clue_words import mark_of
 from wmh.ui.parts.shortcuts import key_of
@@ -42,6 +42,8 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         """A key that stands for a letter, or for a mark where those are awaited."""
         if self._sheet.spelling:
             self._type_letter(self._sheet.typed, text)
+        elif text == ALL_GREEN:
+            self._step(self._sheet.all_green().finished(), "clue")
         elif (mark := mark_of(text, self._sheet.game, place)) is not None:
             self._mark(mark)
         else:
