@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.compiled import compiled_in
 from tests.patience import PatientBot
-from wmh.suggester import give_back
+from wmh.memory import give_back
 
 # Before anything makes an application: without a display Qt would abort the whole run.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from itertools import islice
 from threading import Event
@@ -16,6 +15,7 @@ from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, Stopped
 from wmh.engine.strategy.kernels.numba_check import NotReadyError
+from wmh.memory import give_back
 from wmh.warming import Warmth
 
 if TYPE_CHECKING:
@@ -266,14 +266,6 @@ class Suggester(QObject):
         elif not isinstance(error, Stopped):
             errand.failed.emit(error)
         errand.ended.emit()
-
-
-def give_back() -> None:
-    """Memory that was only used on the way, where the system's C library would keep it."""
-    import ctypes
-
-    with suppress(AttributeError, OSError, TypeError):  # Other libraries know no such thing.
-        ctypes.CDLL(None).malloc_trim(0)
 
 
 def _begun(chore: Chore, stop: Stop) -> _Made:

@@ -37,8 +37,8 @@ from tests.lexica import lexicon_file
 from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
+from wmh.memory import give_back
 from wmh.settings import Settings
-from wmh.suggester import give_back
 from wmh.ui.program.application import Garbage, Program
 from wmh.ui.within import within
 from wmh.warming import Warmth

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from tests.allocated import glibc_only, in_heaps
 from tests.ui.test_language_storm import PANELS
 
 
@@ -34,6 +35,21 @@ def test_a_window_beside_it_dies_when_it_is_closed(player, name):
     gc.collect()
 
     assert closed() is None
+
+
+@glibc_only
+def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
+    def open_and_close(times):
+        for _ in range(times):
+            player.choose("choose_game")
+            player.qtbot.wait(50)  # Until it is drawn.
+            opened(player, "choose_game").close()
+            player.qtbot.wait(10)
+        gc.collect()
+        return in_heaps()
+
+    before = open_and_close(1)
+    assert open_and_close(9) - before < 4_000_000
 
 
 def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):

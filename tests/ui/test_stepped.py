@@ -79,6 +79,13 @@ def test_steps_of_one_key_are_one_and_none_where_they_come_back():
     assert len(board.session.steps) == 2
 
 
+def test_an_evening_of_steps_does_not_pile_up():
+    board = Numbers(0)
+    for sheet in range(1, 1501):
+        board.to(sheet)
+    assert len(board.session.steps) == 1000
+
+
 def test_only_so_many_are_kept():
     class Short(Numbers):
         most_steps = 3

@@ -23,9 +23,9 @@ from typing import Any
 from wmh.engine.stopping import Stop
 from wmh.engine.wording import excerpt
 from wmh.heavy.hands import Done, hands_of, packed
-from wmh.heavy.memory import keep_memory
 from wmh.heavy.run import HeavyError, HeavyRun
 from wmh.heavy.way import Span, Way
+from wmh.memory import keep_memory
 
 COMPUTES = ("word-mastermind-helper", "numpy", "numba", "DAWG-Python")
 """What must be the same everywhere, or the same work might give other results."""

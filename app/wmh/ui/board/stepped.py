@@ -1,6 +1,5 @@
 """The stepped board: what is written on it, step by step, and every step can be undone."""
 
-import sys
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -60,7 +59,7 @@ class SteppedBoard(QObject, Generic[S]):
     noticed = Signal(str)
     """Why a wish was not granted and what to do, in a sentence."""
 
-    most_steps = sys.maxsize
+    most_steps = 1000
     """Older ones are forgotten."""
 
     def __init__(self, sheet: S, parent: QObject | None = None) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QIcon
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from wmh import settings
@@ -16,8 +16,9 @@ from wmh.engine.strategy.kernels.numba_check import bits, unavailable
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
+from wmh.memory import give_back, keep_little
 from wmh.settings import Settings, SettingsReading
-from wmh.suggester import Answers, Suggester, give_back
+from wmh.suggester import Answers, Suggester
 from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.parts.shortcuts import key_of
@@ -39,6 +40,9 @@ _OFTEN_MS = 100
 
 _SELDOM = 20
 """From one time that memory is given back to the next; it takes a millisecond."""
+
+_PIXMAPS = 2048
+"""Kilobytes of what the style has drawn: it draws anew for each window, and keeps it by itself."""
 
 _FLOOD = 5000
 """So many new objects at once are a library or compiled code, which stay."""
@@ -196,6 +200,7 @@ class Program(QObject):
         What needs kernels that the `warmth` does not have waits until `warm_up` has made them.
         """
         _dress()
+        QPixmapCache.setCacheLimit(_PIXMAPS)
         reading = (
             SettingsReading(remembered) if remembered else settings.read(paths.settings_file())
         )
@@ -220,7 +225,8 @@ class Program(QObject):
             self.window.choose_game()
 
     def warm_up(self) -> None:
-        """Have the kernels compiled, those of the game in hand first."""
+        """Have the kernels compiled, those of the game in hand first, and keep little else."""
+        keep_little()
         sheet = self._models.board.sheet
         if self._models.warming is not None:
             self._models.warming.begin(bits(sheet.rule, sheet.length))
