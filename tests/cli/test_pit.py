@@ -2,13 +2,18 @@
 
 import csv
 import json
+import os
 import re
+import select
 import shlex
+import signal
+import subprocess
 import sys
 
 import pytest
 
-from tests.program import ROOT, wmh
+from tests.patience import PATIENCE
+from tests.program import ROOT, start, wmh
 
 PIT = ROOT.parent / "shared" / "data" / "lingo-wordlist.txt"
 FOUR = [a + b + c + d for a in "bcs" for b in "aeo" for c in "nrst" for d in "ekt"]
@@ -268,3 +273,35 @@ def test_with_the_pits_list_a_process_scores_what_the_strategy_scores(tmp_path, 
     games = [(game["secret"], game["attempts"]) for game in rows(tmp_path / "games.csv")]
     assert sorted(games[:20]) == sorted(games[20:])
     assert insider["total"] == process["total"]
+
+
+LEAVING = """
+import os, sys, time
+if not os.fork():
+    os.setsid()
+    held = open(sys.argv[1], "w")
+    for number in (0, 1, 2):
+        os.close(number)
+    time.sleep(1000)
+time.sleep(1000)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else gives us what has no parent")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_pit_that_is_ended_ends_what_players_started_elsewhere(words, tmp_path, number):
+    pipe, player = tmp_path / "pipe", tmp_path / "player.py"
+    os.mkfifo(pipe)
+    player.write_text(LEAVING)
+    command = shlex.join([sys.executable, str(player), str(pipe)])
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+
+    with start("pit", "--words", words, "--player", command, "--lengths", "4", **pipes) as process:
+        with pipe.open("rb") as held:  # It opens once the player has started the other one.
+            process.send_signal(number)
+            assert select.select([held], [], [], PATIENCE)[0]
+            assert held.read() == b""
+        _, complaint = process.communicate()
+
+    assert process.returncode == 128 + number
+    assert complaint == b""

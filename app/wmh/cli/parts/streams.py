@@ -15,6 +15,8 @@ from wmh.engine.wording import excerpt
 
 BAD_INPUT = 2
 _LONGEST_LINE = 10_000_000
+_ENDS = ("SIGTERM", "SIGHUP")
+"""Signals that end a program; Windows has only the first."""
 
 
 def as_other_tools_do(command: Callable[[], int]) -> int:
@@ -95,6 +97,22 @@ def heeding_no_broken_pipe() -> Generator[None]:
     """Whoever talks to processes does not end because one of them did."""
     with _broken_pipes(signal.SIG_IGN):
         yield
+
+
+@contextmanager
+def ending_in_order() -> Generator[None]:
+    """Whoever has started processes ends them before a signal ends it, as it does on Ctrl+C."""
+
+    def end(number: int, _frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    numbers = [getattr(signal, name) for name in _ENDS if hasattr(signal, name)]
+    before = {each: signal.signal(each, end) for each in numbers}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
 
 
 @contextmanager

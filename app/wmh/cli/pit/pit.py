@@ -24,7 +24,7 @@ from wmh.cli.parts.heavily import (
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
-from wmh.cli.parts.streams import heeding_no_broken_pipe
+from wmh.cli.parts.streams import ending_in_order, heeding_no_broken_pipe
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words
@@ -105,7 +105,7 @@ def pit(
     if games_file is not None:
         refuse_unwritable(games_file, table_of(pit_report.COLUMNS), force=force)
     drawn = [_drawn(length, words, rounds, seed) for length in _lengths(lengths)]
-    with heeding_no_broken_pipe():
+    with heeding_no_broken_pipe(), ending_in_order():
         standings = _contest(ours, entrants, drawn)
     for line in pit_report.faults(standings, sum(len(each.secrets) for each in drawn)):
         print(line, file=sys.stderr)
