@@ -197,7 +197,10 @@ _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 class GameChooser(QDialog):
-    """Window of the games: what is typed leaves only those with it in their name. Stops nothing."""
+    """Window of the games: what is typed leaves only those with it in their name. Stops nothing.
+
+    Then the cards make room for them.
+    """
 
     chosen = Signal(object)
     """A Preset, or None for no particular game."""
@@ -270,15 +273,15 @@ class GameChooser(QDialog):
         self._list.setMinimumWidth(190)
         # What beside it wraps makes Qt take the height it would like for the least it has.
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._list.setMinimumHeight(_LEAST_LIST)
+        self._measure()
         self._facts.setMinimumWidth(210)
         left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
         words = QLabel(translate("GameChooser", "Words:"), self)
         words.setBuddy(self._words)
         in_column(
             in_row((self._asked, 1), words, self._words, spacing=8),
+            self._wanted,  # It has the focus, and what is above the focus may be scrolled away.
             self._cards,
-            self._wanted,
             (in_row((left, 1), (self._facts, 1), spacing=16), 1),
             self._foot,
             on=self,
@@ -288,6 +291,14 @@ class GameChooser(QDialog):
         room = self.screen().availableGeometry()
         self.resize(min(scaled(600), room.width()), min(scaled(660), room.height() - scaled(40)))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._measure()
+
+    def _measure(self) -> None:
+        self._list.setMinimumHeight(legible(_LEAST_LIST))
+
     @Slot(str)
     def _filter(self, text: str) -> None:
         """The first that is left is the one that Enter takes, unless one was already."""
@@ -296,6 +307,7 @@ class GameChooser(QDialog):
         for item in items:
             item.setHidden(wanted not in item.text().casefold())
         left = [item for item in items if not item.isHidden()]
+        self._cards.setHidden(bool(wanted))
         self._list.setVisible(bool(left))
         self._none.setVisible(not left)
         if left and self._list.currentItem() not in left:

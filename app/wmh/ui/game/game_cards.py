@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -29,7 +29,8 @@ translate = QCoreApplication.translate
 FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 """The games that have a card, in the order of their keys."""
 
-_COLUMNS = 2
+_COLUMNS, _WIDE = 2, 270
+"""How many lie beside each other, and how wide one is where all of its lines have some words."""
 _PICTURE, _GAP, _TILE = 84, 10, 30
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
@@ -83,14 +84,27 @@ class GameCards(QWidget):
             GameCard(number, by_key[key], appearance, self)
             for number, key in enumerate((key for key in FIRST if key in by_key), start=1)
         ]
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
-        for place, card in enumerate(self._cards):
-            grid.addWidget(card, *divmod(place, _COLUMNS))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        for card in self._cards:
             card.chosen.connect(self.chosen)
+        self._columns = 0
+        self._put(_COLUMNS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Below one another where two beside each other would have a few words to a line."""
+        super().resizeEvent(event)
+        self._put(1 if self.width() < _COLUMNS * scaled(_WIDE) else _COLUMNS)
+
+    def _put(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self._cards):
+            self._grid.addWidget(card, *divmod(place, columns))
         for column in range(_COLUMNS):
-            grid.setColumnStretch(column, 1)
+            self._grid.setColumnStretch(column, int(column < columns))
 
     def press(self, text: str) -> bool:
         """Whether a key is one of the cards'."""
@@ -133,7 +147,7 @@ class GameCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(270), self.heightForWidth(scaled(270)))
+        return QSize(scaled(_WIDE), self.heightForWidth(scaled(_WIDE)))
 
     def minimumSizeHint(self) -> QSize:
         line = QFontMetrics(_bold()).height()
