@@ -112,7 +112,7 @@ class KnownPanel(QDialog):
             translate("KnownPanel", "What is known of each letter"), _titles(), self
         )
         in_column(self._nothing, (self._table, 1), on=self, margins=16)
-        self.resize(380, 360)
+        self.resize(460, 360)
         board.changed.connect(self.show_sheet)
         self.show_sheet(board.sheet)
 

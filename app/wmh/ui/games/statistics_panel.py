@@ -72,6 +72,9 @@ class StatisticsPanel(QDialog):
             translate("StatisticsPanel", "Enter or a double click reviews a game.")
         )
         self._diary.itemActivated.connect(self._want_review)
+        keeps = self._diary.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # Or what stands above it would drift apart.
+        self._diary.setSizePolicy(keeps)
         self._foot = SaveFoot(
             translate("StatisticsPanel", "Save as &CSV …"),
             translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextOption
+from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -36,6 +36,7 @@ from wmh.replication.running import Concluded, code_digest
 from wmh.replication.stepping import ExperimentStanding, kept, step_by_step
 from wmh.replication.table import EXPERIMENTS, SOURCES, Experiment
 from wmh.suggester import Suggester
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
@@ -50,11 +51,13 @@ translate = QCoreApplication.translate
 _WIDE = 540
 """Pixels of a picture in the report."""
 
+_BESIDE = 760
+"""So wide is a window that has room for the report beside the table."""
 _MIDDLE = 128
 
 
 class ReplicationWindow(QDialog):
-    """The experiments at the left, the report on the chosen one at the right. Stops nothing."""
+    """The experiments, and beside or below them the report on the chosen one. Stops nothing."""
 
     failed = Signal(str)
     """What went wrong, in a sentence."""
@@ -111,11 +114,12 @@ class ReplicationWindow(QDialog):
         return button
 
     def _lay_out(self) -> None:
-        both = QSplitter(Qt.Orientation.Horizontal, self)
+        self._both = both = QSplitter(Qt.Orientation.Horizontal, self)
         both.addWidget(self._table)
         both.addWidget(self._report)
+        both.setStretchFactor(0, 1)
         both.setStretchFactor(1, 1)
-        both.setSizes([400, 640])
+        both.setSizes([500, 500])
         both.setChildrenCollapsible(False)
         in_column(
             (both, 1),
@@ -126,6 +130,12 @@ class ReplicationWindow(QDialog):
             spacing=10,
         )
         self.resize(1040, 640)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The report stands below the table where beside it the titles would have no room."""
+        super().resizeEvent(event)
+        wide = self.width() >= scaled(_BESIDE)
+        self._both.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
     # What is measured
 
