@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRectF,
     QSize,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.ui.actions import action_table, board_keys, menu_table
-from wmh.ui.look.theme import SMALL, legible, mixed, text_font, theme_of
+from wmh.ui.look.theme import SMALL, legible, mixed, text_font, theme_of, wrapped_height
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
 
@@ -36,21 +36,29 @@ Index = QModelIndex | QPersistentModelIndex
 _ROW, _HEAD, _CAP = 28, 38, 21
 _INSIDE, _AFTER = 7, 14
 """Beside the text of a cap, and from the cap to what the key does."""
+_OVER, _END = 4, 6
+"""Above and below lines of text, and after them."""
+_WORD = 150
+"""The least width of a column."""
 
 
 class KeyDelegate(QStyledItemDelegate):
     """Rows without children are keys; the others are headings."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: QTreeWidget) -> None:
+        super().__init__(keys)
+        self._keys = keys
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
             return QSize(0, legible(_HEAD if index.row() else _ROW))
-        width = QFontMetricsF(text_font(SMALL, bold=index.column() == 0))
-        room = width.horizontalAdvance(str(index.data()))
-        beside = legible(2 * _INSIDE + _AFTER)
-        return QSize(round(room) + beside if index.column() == 0 else legible(40), legible(_ROW))
+        text = str(index.data())
+        if index.column() == 0:
+            room = QFontMetricsF(text_font(SMALL, bold=True)).horizontalAdvance(text)
+            return QSize(round(room) + legible(2 * _INSIDE + _AFTER), legible(_ROW))
+        width = self._keys.columnWidth(1) - _END
+        high = wrapped_height(text, text_font(SMALL), width) + legible(2 * _OVER)
+        return QSize(legible(40), max(legible(_ROW), high))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -65,9 +73,7 @@ class KeyDelegate(QStyledItemDelegate):
             self._paint_ground(painter, rect, option)
             painter.setFont(text_font(SMALL))
             painter.setPen(QColor(theme_of(self).ink))
-            metrics = QFontMetricsF(painter.font())
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - 6)
-            painter.drawText(rect, _BESIDE, shown)
+            painter.drawText(rect.adjusted(0, 0, -_END, 0), _BESIDE, text)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRectF, text: str) -> None:
@@ -96,7 +102,7 @@ class KeyDelegate(QStyledItemDelegate):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
 
 
-_BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _BELOW = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
 
 
@@ -126,8 +132,8 @@ class KeysWindow(QDialog):
         self._nothing = QLabel(translate("Keys", "No key does that."), self)
         self._nothing.setObjectName("hint")
         self._nothing.hide()
-        self._painter = KeyDelegate(self)
-        self._list = _empty_list(self)
+        self._list = _KeyList(self)
+        self._painter = KeyDelegate(self._list)
         self._list.setItemDelegate(self._painter)
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
@@ -213,18 +219,32 @@ def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[st
             yield title, rows
 
 
-def _empty_list(parent: QWidget) -> QTreeWidget:
-    keys = QTreeWidget(parent)
-    keys.setObjectName("keys")
-    keys.setAccessibleName(translate("Keys", "Keys"))
-    keys.setColumnCount(2)
-    keys.setHeaderHidden(True)
-    keys.setRootIsDecorated(False)
-    keys.setItemsExpandable(False)
-    keys.setIndentation(0)
-    keys.setWordWrap(True)
-    keys.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    keys.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
-    keys.header().setStretchLastSection(True)
-    keys.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-    return keys
+class _KeyList(QTreeWidget):
+    """Its rows are as high as what a key does has lines."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("keys")
+        self.setAccessibleName(translate("Keys", "Keys"))
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setIndentation(0)
+        # Not as needed: that is found out by the heights of rows, which depend on it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self.header().setStretchLastSection(True)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
+        self._measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._measure()
+
+    def _measure(self) -> None:
+        """The longest word has room, or the list is scrolled."""
+        self.header().setMinimumSectionSize(legible(_WORD))

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.clues.turn import Mark
-from wmh.ui.look.theme import theme_of
+from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import mark_name, paint_tile
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column
@@ -25,12 +25,28 @@ _SIDE, _GAP = 40, 5
 _NARROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
-class ChoiceEditor(QWidget):
+class _Editor(QWidget):
+    """As high as its lines are at its width, and no higher."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), max(hint.height(), self.heightForWidth(self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
+class ChoiceEditor(_Editor):
     """A box to choose from; below it what the choice means."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setting = setting
         self.label = QLabel(setting.label, parent)
         self._box = ChoiceBox(self)
@@ -60,10 +76,25 @@ class ChoiceEditor(QWidget):
                     self._box.addItem(each.text, each.key)
                     self._box.setItemData(row, each.tip, Qt.ItemDataRole.ToolTipRole)
             self._box.setCurrentIndex(self._box.findData(chosen))
-        tips = [each.tip for each in options if each.key == chosen]
-        self._note.show_note(" ".join(filter(None, (self.setting.tip, *tips))), self._box)
         self._box.setToolTip(self._box.currentText())
         self._box.setEnabled(self.setting.enabled)
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What the choice means, after all of its text where not all of that is seen."""
+        setting, text = self.setting, self._box.currentText()
+        tips = [each.tip for each in setting.options if each.key == setting.chosen]
+        said = " ".join(filter(None, (setting.tip, *tips)))
+        cut = self.isVisible() and self._box.shown != text
+        self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)
 
     @Slot(int)
     def _choose(self, row: int) -> None:
@@ -72,12 +103,11 @@ class ChoiceEditor(QWidget):
             self.setting.choose(key)
 
 
-class SwitchEditor(QWidget):
+class SwitchEditor(_Editor):
     """A box to check; it carries its label itself."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setting = setting
         self.label = None
         self._box = QCheckBox(self)
@@ -115,22 +145,31 @@ class SampleTiles(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(_SIDE)
+        self._measure()
         marks = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
         self._shown = tuple(zip(_LETTERS, marks, strict=True))
-        self.setMinimumWidth(len(_LETTERS) * (_SIDE + _GAP))
         said = [f"{letter}, {mark_name(mark)}" for letter, mark in self._shown]
         self.setAccessibleName(" / ".join(said))
+
+    def _measure(self) -> None:
+        self.setFixedHeight(scaled(_SIDE))
+        self.setMinimumWidth(len(_LETTERS) * (scaled(_SIDE) + scaled(_GAP)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._measure()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain = replace(theme_of(self), pegs={})
-        step = _SIDE + _GAP
+        side, gap = scaled(_SIDE), scaled(_GAP)
         right = self.isRightToLeft()
         for place, (letter, mark) in enumerate(self._shown):
-            left = self.width() - (place + 1) * step + _GAP if right else place * step
-            paint_tile(painter, QRectF(left, 0, _SIDE, _SIDE), letter, mark, plain)
+            left = place * (side + gap)
+            left = self.width() - left - side if right else left
+            paint_tile(painter, QRectF(left, 0, side, side), letter, mark, plain)
 
 
 class _Label(QLabel):
@@ -146,10 +185,10 @@ class _Label(QLabel):
 class _Note(QLabel):
     """A sentence below a field, read aloud with it."""
 
-    def show_note(self, text: str, field: QWidget) -> None:
+    def show_note(self, text: str, field: QWidget, spoken: str | None = None) -> None:
         self.setText(text)
         self.setVisible(bool(text))
-        field.setAccessibleDescription(text)
+        field.setAccessibleDescription(text if spoken is None else spoken)
 
 
 def _note(parent: QWidget) -> _Note:
