@@ -18,7 +18,7 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._headline = ElidedLabel(self)
+        self._headline = ElidedLabel(self, smallest=0.65)
         self._headline.setObjectName("headline")
         self._hint = QLabel(self)
         self._hint.setObjectName("hint")

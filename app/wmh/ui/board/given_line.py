@@ -138,10 +138,18 @@ class GivenLine(QWidget):
         for place, tile in enumerate(self._tiles):
             tile.setGeometry(_small(grid, place))
         last = _small(grid, len(self._tiles) - 1)
-        left = last.right() + 1 + scaled(8)
-        self._label.setGeometry(left, last.y(), self.width(), last.height())
+        self._place_label()
         self.setFixedHeight(last.bottom() + 1 + grid.edge)
         self._ring.settle()
+
+    def _place_label(self) -> None:
+        """Behind the letters that are seen, where it has room."""
+        seen = [tile.geometry() for tile in self._tiles if not tile.isHidden()]
+        behind = seen[-1] if seen else QRect()
+        left = behind.right() + 1 + scaled(8)
+        needed = self._label.sizeHint().width()
+        self._label.setGeometry(left, behind.y(), needed, behind.height())
+        self._label.setVisible(left + needed <= self.width())
 
     # Keys
 

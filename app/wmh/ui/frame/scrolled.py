@@ -1,15 +1,20 @@
 """Contents of a window, to be scrolled where the screen has no room for them."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QMainWindow, QScrollArea, QWidget
 
 from wmh.ui.frame.size import TITLE_BAR
+from wmh.ui.look.theme import legible
 from wmh.ui.parts.layout import in_column
 
 _FREE = QLayout.SizeConstraint.SetNoConstraint
 SEEN, UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 """A bar, by what is known to be needed: Qt would take one away a moment later only."""
+
+
+_BELOW = 50
+"""Of what lies below the focus and belongs to it, such as an answer."""
 
 
 class Scrolled(QScrollArea):
@@ -28,6 +33,8 @@ class Scrolled(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = QWidget()  # Until it holds another.
         self._fitting = False
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._reveal_again)
         _revealing()
 
     def hold(self, content: QWidget) -> None:
@@ -72,6 +79,17 @@ class Scrolled(QScrollArea):
         super().resizeEvent(event)
         if not self._fitting:  # What a bar takes away is reckoned with.
             self._fit()
+
+    def reveal(self, focused: QWidget) -> None:
+        """Scroll to what has got the focus, and again once what has come with it is laid out."""
+        self.ensureWidgetVisible(focused)
+        self._again.start()
+
+    @Slot()
+    def _reveal_again(self) -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and self._content.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, 0, legible(_BELOW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are for what is in it, and for the window."""
@@ -131,7 +149,7 @@ class _Revealing(QObject):
         around: QWidget | None = focused.parentWidget()
         while around is not None:
             if isinstance(around, Scrolled):
-                around.ensureWidgetVisible(focused)
+                around.reveal(focused)
             around = around.parentWidget()
 
 

@@ -18,7 +18,7 @@ from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
 from wmh.files.outputs import OccupiedError
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import REST, in_row
+from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
 
 translate = QCoreApplication.translate
 
@@ -210,18 +210,4 @@ class TwoButtons(QWidget):
         self.do = QPushButton(self)
         self.leave = QPushButton(translate("TwoButtons", "Leave it (Esc)"), self)
         self.leave.setAccessibleName(self.leave.text())
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
-        self._row.addWidget(self.do)
-        self._row.addWidget(self.leave)
-        self._row.addStretch()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        needed = self.do.sizeHint().width() + _GAP + self.leave.sizeHint().width()
-        self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight
-            if needed <= self.width()
-            else QBoxLayout.Direction.TopToBottom
-        )
+        in_column(LinesLayout(self.do, self.leave, spacing=_GAP), on=self, margins=0)

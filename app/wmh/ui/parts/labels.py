@@ -1,7 +1,7 @@
 """The labels: they show text as it is, elided or wrapped."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wmh.ui.parts.layout import in_column
@@ -35,18 +35,40 @@ _LEAST = 40
 
 
 class ElidedLabel(QLabel):
-    """Ends in an ellipsis where it is too long."""
+    """Ends in an ellipsis where it is too long even in the smallest type."""
+
+    def __init__(self, parent: QWidget | None, smallest: float = 1) -> None:
+        """`smallest` is the share of the size of its type that it may be shown with."""
+        super().__init__(parent)
+        self._smallest = smallest
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST, super().minimumSizeHint().height())
 
+    @property
+    def shown(self) -> str:
+        """As much of its text as is seen."""
+        return self._shown(self._fitting())
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(QColor(self.palette().color(self.foregroundRole())))
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        font = self._fitting()
+        painter.setFont(font)
         start = QLabel.alignment(self) & Qt.AlignmentFlag.AlignHorizontal_Mask
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | start, text)
+        how = Qt.AlignmentFlag.AlignVCenter | start
+        painter.drawText(self.contentsRect(), how, self._shown(font))
+
+    def _fitting(self) -> QFont:
+        font, room = QFont(self.font()), self.contentsRect().width()
+        least = font.pixelSize() * self._smallest
+        while font.pixelSize() > least and QFontMetrics(font).horizontalAdvance(self.text()) > room:
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def _shown(self, font: QFont) -> str:
+        how, room = Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        return QFontMetrics(font).elidedText(self.text(), how, room)
 
 
 def held(parent: QWidget, *pieces: QWidget) -> QWidget:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from wmh.games.rack.challenge import Challenge, Verdict, hand_in
 from wmh.ui.advice.status import StatusLine
-from wmh.ui.look.theme import figure_font, theme_of
+from wmh.ui.look.theme import figure_font, legible, scaled, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
@@ -28,6 +28,8 @@ from wmh.ui.rack.scored_list import ScoredList
 
 _ANNOUNCED = (60, 30, 10)
 """Seconds left that are said aloud."""
+_BAR = 20
+"""How high the bar of the time is."""
 
 
 class ClockBar(QWidget):
@@ -39,7 +41,10 @@ class ClockBar(QWidget):
         self.setObjectName("clock")
 
     def sizeHint(self) -> QSize:
-        return QSize(120, 20)
+        return QSize(scaled(120), legible(_BAR))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def begin(self, seconds: float) -> None:
         """A game of so many seconds."""
@@ -62,7 +67,7 @@ class ClockBar(QWidget):
         rect = QRectF(self.contentsRect())
         text = time_left(self._left)
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
-        room = rect.width() - 44
+        room = rect.width() - max(legible(44), painter.fontMetrics().horizontalAdvance(text + " "))
         bar = QRectF(rect.left(), rect.center().y() - 3, room, 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.hairline))

@@ -49,10 +49,9 @@ class FindPage(QWidget):
         self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))
         self._options = FindOptions(self)
         self._status = StatusLine(self)
-        self._head = WordHead(
-            (translate("FindPage", "points"), translate("FindPage", "letters")), self
-        )
-        self._list = ScoredList(translate("FindPage", "Words that can be made"), self)
+        titles = (translate("FindPage", "points"), translate("FindPage", "letters"))
+        self._head = WordHead(titles, self)
+        self._list = ScoredList(translate("FindPage", "Words that can be made"), self, titles)
         self._list.setObjectName("made")
         copy = QPushButton(translate("FindPage", "Copy &list"), self)
         copy.setObjectName("flat")

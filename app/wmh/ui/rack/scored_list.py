@@ -28,8 +28,8 @@ COPY_LIST = "Ctrl+Shift+C"
 
 _HEIGHT, _EDGE, _BAR = 30, 6, 12
 _GAP = 12
-_COLUMN = 52
-"""How wide a column of figures is."""
+_COLUMN, _BETWEEN = 52, 8
+"""How wide a column of figures is, unless its head needs more with a gap before it."""
 
 _BATCH = 1_000
 """Rows that are laid out before somebody's next key is looked at."""
@@ -52,13 +52,12 @@ class WordHead(QWidget):
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(theme_of(self).faint))
-        _paint_figures(
-            painter, QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0), self._titles
-        )
+        line = QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0)
+        _paint_figures(painter, line, self._titles, column_widths(self._titles))
 
 
 class ScoredList(ValueList[WordRow]):
-    """List to be read, walked through and copied from.
+    """List to be read, walked through and copied from, its figures below the `titles`, if any.
 
     Wherever the focus is in its parent, COPY_LIST copies the list.
     """
@@ -68,8 +67,9 @@ class ScoredList(ValueList[WordRow]):
     copied = Signal(str)
     """What was copied, in a sentence."""
 
-    def __init__(self, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
         super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
+        self._titles = titles
         self._sign_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setAccessibleName(name)
@@ -167,8 +167,9 @@ class ScoredList(ValueList[WordRow]):
         painter.drawText(inner, middle, row.sign)
         inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
         painter.setPen(QColor(theme.ink))
-        _paint_figures(painter, inner, row.figures)
-        inner.setRight(inner.right() - legible(_COLUMN) * len(row.figures))
+        widths = column_widths(self._titles)
+        _paint_figures(painter, inner, row.figures, widths)
+        inner.setRight(inner.right() - sum(widths[len(widths) - len(row.figures) :]))
         self._paint_pieces(painter, inner, row.pieces)
 
     def _paint_pieces(
@@ -212,8 +213,19 @@ def _spoken(row: WordRow) -> str:
     return row.spoken
 
 
-def _paint_figures(painter: QPainter, line: QRectF, figures: Sequence[str]) -> None:
+def column_widths(titles: Sequence[str]) -> list[float]:
+    """Those of the columns below these titles."""
+    metrics = QFontMetricsF(text_font(SMALL))
+    least, between = legible(_COLUMN), scaled(_BETWEEN)
+    return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]
+
+
+def _paint_figures(
+    painter: QPainter, line: QRectF, figures: Sequence[str], widths: Sequence[float]
+) -> None:
     """Each at the right of its column, the last column at the right of the line."""
-    for number, text in enumerate(reversed(figures)):
-        column = line.adjusted(0, 0, -legible(_COLUMN) * number, 0)
+    beside = 0.0
+    for text, width in zip(reversed(figures), reversed(widths), strict=False):
+        column = line.adjusted(0, 0, -beside, 0)
         painter.drawText(column, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
+        beside += width
