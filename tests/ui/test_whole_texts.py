@@ -1,5 +1,6 @@
 """No text is cut, however large it is shown: it wraps, is shown smaller, or is scrolled to."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -13,7 +14,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QPushButton,
     QStyle,
+    QStyleOptionButton,
     QStyleOptionHeader,
     QTableWidget,
     QTabWidget,
@@ -21,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.engine.advice import advise
+from wmh.engine.answer import Best
 from wmh.settings import LanguageChoice
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.game.game_cards import GameCard
@@ -297,3 +302,24 @@ def test_what_a_given_letter_is_called_stands_behind_it(play):
     settle()
 
     assert seen_whole(player.window.findChild(QLabel, "given"))
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.FRENCH, GERMAN, LanguageChoice.ENGLISH])
+def test_which_guess_is_proven_best_is_read_to_its_end(play, language):
+    def proven(question, lexicon, stop):
+        return replace(advise(question, lexicon, stop), best=Best("lours", 2.0333, proven=True))
+
+    player = play(proven, language=language)
+    best = player.window.findChild(QPushButton, "best")
+    player.qtbot.waitUntil(best.isVisible)
+    settle()
+
+    option = QStyleOptionButton()
+    option.initFrom(best)
+    inside = QStyle.SubElement.SE_PushButtonContents
+    room = best.style().subElementRect(inside, option, best).width()
+    lines = best.text().split("\n")
+    assert " ".join(lines) == best.accessibleName()
+    for line in lines:
+        assert best.fontMetrics().horizontalAdvance(line) <= room
+    assert best.height() >= len(lines) * best.fontMetrics().height()

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedLayout,
+    QStyle,
+    QStyleOptionButton,
     QWidget,
 )
 
@@ -148,7 +150,10 @@ class RankingNote(QLabel):
 
 
 class BestLine(QPushButton):
-    """Not there while there is none; a click or Enter takes the word."""
+    """Not there while there is none; a click or Enter takes the word.
+
+    Its sentence is on two lines where it is longer than one.
+    """
 
     taken = Signal(str)
 
@@ -170,10 +175,10 @@ class BestLine(QPushButton):
 
     def _show(self, best: Best | None) -> None:
         text = "" if best is None else best_text(best)
-        if text != self.text():
+        if text != self.accessibleName():
             self._word = "" if best is None else best.word
-            self.setText(text)
             self.setAccessibleName(text)
+            self._wrap()
             self.setToolTip(_tip(best))
             self.setAccessibleDescription(self.toolTip())
             announce(self, text)
@@ -181,6 +186,24 @@ class BestLine(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap()
+
+    def _wrap(self) -> None:
+        """After the word that ends nearest to its middle."""
+        text = shown = self.accessibleName()
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        inside = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(inside, option, self).width()
+        if self.fontMetrics().horizontalAdvance(text) > room and " " in text:
+            gaps = (place for place, letter in enumerate(text) if letter == " ")
+            gap = min(gaps, key=lambda place: abs(2 * place - len(text)))
+            shown = f"{text[:gap]}\n{text[gap + 1 :]}"
+        if shown != self.text():
+            self.setText(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
