@@ -62,6 +62,15 @@ def test_every_page_is_named_by_the_readme_and_the_contents():
         assert PAGES[GUIDE / name].startswith(f"# {contents[name][0]}\n")
 
 
+def test_no_line_of_code_is_broken_in_the_window_of_the_guide():
+    """So many letters of fixed width stand beside each other in it as it opens."""
+    lines = [(path.stem, line) for path in GUIDE.glob("*.md") for line in PAGES[path].split("\n")]
+
+    assert [
+        (page, line) for page, line in lines if line.startswith("    ") and len(line) > 94
+    ] == []
+
+
 @pytest.mark.parametrize(("page", "command"), COMMANDS)
 def test_its_commands_work(page, command, monkeypatch, tmp_path):
     assert page
