@@ -58,6 +58,23 @@ def test_one_key_says_solved_and_digits_are_marks():
     assert board.sheet.rows[1].clue == (2,) * 5
 
 
+def test_one_key_says_solved_where_a_rule_counts():
+    board = Board(5)
+    board.choose_rule(Rule.PEGS)
+    typed(board, "crane>11>slate>=")
+
+    assert board.sheet.solved
+    assert board.sheet.rows[1].numbers == (5, 0)
+
+
+def test_the_key_says_nothing_where_a_rule_cannot_tell_that():
+    board = Board(5)
+    board.choose_rule(Rule.JOTTO)
+    typed(board, "crane>=")
+
+    assert board.sheet.rows[0].numbers == ()
+
+
 def test_a_longer_word_on_an_empty_board_asks_for_its_length():
     said = []
     board = Board(4)

@@ -257,6 +257,8 @@ class Board(LetterBoard[Sheet]):
         index = min(sheet.place, len(names) - 1)
         if text in _STEPS:
             self.count_on(sheet.row, index, _STEPS[text])
+        elif text == ALL_GREEN and RULES[sheet.rule].tells and not sheet.solved:
+            self._step(sheet.all_green().finished(), "clue")
         elif text.isdecimal():
             self.count(sheet.row, index, int(text))
             if self._sheet != sheet:

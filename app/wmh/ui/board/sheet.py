@@ -6,7 +6,7 @@ from itertools import takewhile
 from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.forced import forced
 from wmh.engine.clues.knowledge import Given
-from wmh.engine.clues.rules import RULES, Rule, solves
+from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from wmh.engine.diagnosis import Change, Remark, Respell, SetAside
 
@@ -165,9 +165,14 @@ class Sheet:
         return replace(marked, place=min(self.place + 1, self.length - 1))
 
     def all_green(self) -> "Sheet":
-        """Every letter of the guess at the cursor is in place."""
-        green = (Mark.GREEN,) * self.length
-        return _with(self, replace(self.current, clue=green)).moved(self.row, self.length - 1)
+        """Every letter of the guess at the cursor is in place, as the rule marks or counts that."""
+        here = self.current
+        match mark(self.rule, here.letters, here.letters):
+            case Counts(numbers):
+                return _with(self, replace(here, numbers=numbers))
+            case green:
+                solved = _with(self, replace(here, clue=green))
+                return solved.moved(self.row, self.length - 1)
 
     def cycled(self, row: int, place: int, step: int) -> "Sheet":
         """White, yellow, green and round again; a mark not yet given counts as white."""
