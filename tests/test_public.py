@@ -2,8 +2,10 @@
 
 import doctest
 import inspect
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -29,10 +31,23 @@ SIGNATURES = {
 }
 """What others' programs are written against: a name less, or another, is another major version."""
 
+LIBRARY = Path(__file__).parents[1] / "resources" / "guide" / "library.md"
+
 VALUES = {
     "Advice", "Best", "Clue", "Counts", "GuessList", "InputError", "Lexicon", "Mark", "Outcome",
     "Prior", "Question", "RackAnswer", "Rule", "Strategy", "Suggestion", "Turn",
 }  # fmt: skip
+
+
+def test_the_guide_names_what_every_call_gives():
+    table = dict(re.findall(r"^\| `(\w+)\(.*?\)` \| (.*) \|$", LIBRARY.read_text("utf-8"), re.M))
+
+    assert table.keys() >= SIGNATURES.keys()
+    for name in SIGNATURES:
+        given = str(inspect.signature(getattr(wmh, name)).return_annotation)
+        assert [each for each in VALUES if each in re.findall(r"\w+", given)] == [
+            each for each in VALUES if f"`{each}`" in table[name]
+        ], name
 
 
 @pytest.fixture(scope="module")
