@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh.settings import Settings
@@ -178,15 +178,17 @@ class LexiconSetting(Setting):
         super().__init__(parent)
         self.label = translate("Preferences", "Lexicon")
         self._menu = menu
+        self._look()
+        menu.named.connect(self._look)
         menu.named.connect(self.changed)
 
     @property
     def options(self) -> Sequence[Option]:
-        return [Option(action.text(), action.text()) for action in self._offered()]
+        return self._options
 
     @property
     def chosen(self) -> str:
-        return next((action.text() for action in self._offered() if action.isChecked()), "")
+        return self._chosen
 
     @property
     def first(self) -> str:
@@ -197,6 +199,13 @@ class LexiconSetting(Setting):
             if action.text() == key:
                 action.trigger()
                 return
+
+    @Slot()
+    def _look(self) -> None:
+        """Once for all that is asked: the menu reads every game anew."""
+        offered = self._offered()
+        self._options = [Option(action.text(), action.text()) for action in offered]
+        self._chosen = next((action.text() for action in offered if action.isChecked()), "")
 
     def _offered(self) -> list[QAction]:
         self._menu.aboutToShow.emit()
