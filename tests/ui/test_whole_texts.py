@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
+from wmh.files.catalogue import SCENARIOS
 from wmh.settings import LanguageChoice
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.game.game_cards import GameCard
@@ -323,3 +324,16 @@ def test_which_guess_is_proven_best_is_read_to_its_end(play, language):
     for line in lines:
         assert best.fontMetrics().horizontalAdvance(line) <= room
     assert best.height() >= len(lines) * best.fontMetrics().height()
+
+
+def test_the_heading_of_a_lesson_ends_before_its_stages(large):
+    panel = beside(large, "lessons")
+    panel.open(SCENARIOS.named("rain"))
+    large.qtbot.waitUntil(lambda: panel.findChild(QLabel, "heading") is not None)
+    panel.resize(800, 600)
+    settle()
+    heading = panel.findChild(QLabel, "heading")
+
+    assert heading.shown != heading.text()  # There is no room for all of it.
+    assert heading.shown.endswith("…")
+    assert heading.toolTip() == heading.text()

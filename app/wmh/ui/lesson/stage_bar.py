@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from wmh.lesson.sentence import Sentence
 from wmh.lesson.step import TITLES, Stage
 from wmh.ui.lesson.lesson_text import told
-from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
+from wmh.ui.look.theme import LARGE, SMALL, scaled, text_font, theme_of
+from wmh.ui.parts.labels import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -103,11 +104,11 @@ class StageBar(QWidget):
         self._word()
 
 
-class _Heading(QLabel):
+class _Heading(ElidedLabel):
     """It takes what room there is, and its type is smaller where it is too long."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, smallest=SMALL / LARGE)
         self.setObjectName("heading")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -134,12 +135,8 @@ class _Heading(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        font, least = text_font(LARGE, bold=True), legible(SMALL)
-        while font.pixelSize() > least and (
-            QFontMetrics(font).horizontalAdvance(self.text()) > self.width()
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        self.setFont(font)
+        self.setFont(text_font(LARGE, bold=True))
+        self.setToolTip("" if self.shown == self.text() else self.text())
 
 
 class _Arrow(QWidget):
