@@ -135,8 +135,9 @@ def test_half_a_grid_and_other_lengths_are_named(player):
 
     assert understood(player) == "1 turn: RAIN."
     assert shown(player, "unused") == [
-        "Line 2 has another length: torn",
+        "Line 2 is a word without a clue: torn",
         "Line 3 has another length: crane wwyww",
+        "Line 4 has another length: 🟨⬜⬜",
         "Line 5 is not understood: what a fine day it is today…",
     ]
 

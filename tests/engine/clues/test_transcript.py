@@ -77,6 +77,13 @@ def test_half_a_grid_and_mixed_lengths_are_left_out():
     ]
 
 
+def test_a_remark_beside_a_grid_takes_none_of_its_clues():
+    found = read("Bravo!\n🟩⬜⬜🟨🟩🟨\n🟩🟩🟩🟩🟩🟩\nsuper")
+
+    assert found.clues == ((2, 0, 0, 1, 2, 1), (2,) * 6)
+    assert [unused.text for unused in found.unused] == ["Bravo!", "super"]
+
+
 def test_a_word_made_of_the_letters_of_marks_is_still_a_word():
     assert read("wow\nyyw").turns == (read_turn("wow", "yyw", ALPHABET),)
     assert read("wow yyw").turns == (read_turn("wow", "yyw", ALPHABET),)

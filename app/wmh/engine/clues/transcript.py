@@ -247,9 +247,18 @@ def _numbers(parts: list[str]) -> Counts | None:
 
 
 def _pair(lines: list[_TextLine]) -> None:
-    """Give words on lines of their own the clues on lines of their own, in order."""
-    words = [line for line in lines if line.word and not line.clue and not line.unused]
+    """Give words on lines of their own the clues on lines of their own, in order.
+
+    A word that is not as long as most of the clues is somebody's remark, and takes none.
+    """
     clues = [line for line in lines if line.clue and not line.word and not line.unused]
+    lengths = Counter(line.length for line in clues if line.length is not None)
+    length = lengths.most_common(1)[0][0] if lengths else None
+    words = [
+        line
+        for line in lines
+        if line.word and not line.clue and not line.unused and length in (None, line.length)
+    ]
     for word, clue in zip(words, clues, strict=False):
         word.clue, word.letters = clue.clue, clue.letters
         lines.remove(clue)
