@@ -4,6 +4,7 @@ import os
 import re
 import tempfile
 import time
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
@@ -22,10 +23,14 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from wmh.engine.clues.rules import tiles
+from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.ui.boards.boards_window import BoardsWindow
 from wmh.ui.program.application import build
 from wmh.ui.windows import Windows
+
+# A picture is the same where a dictionary is installed.
+dictionaries.SYSTEM = dictionaries.HOME = Path(tempfile.gettempdir()) / "no-dictionaries"
 
 PATIENCE = 60.0
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -228,6 +233,8 @@ def ranked(scene):
     scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
     scene.wait(lambda: scene.window.findChild(QLabel, "note").isHidden())
     into_list(scene)
+    meaning = scene.window.findChild(QLabel, "meaning")
+    scene.wait(lambda: not meaning.parent().isVisible() or meaning.text())
     wait(500)
 
 
