@@ -1,5 +1,7 @@
 """Files that commands write: what is there and of another kind is not replaced unasked."""
 
+import os
+
 import pytest
 
 from tests.program import wmh
@@ -53,6 +55,34 @@ def test_no_graph_is_put_beside_what_is_no_facts(tmp_path):
     assert err.startswith(f"{tmp_path / 'own.json'} is there and is no lexicon's facts")
     assert (tmp_path / "own.json").read_text() == '{"my": "settings"}'
     assert not (tmp_path / "own.dawg").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="how Unix does it")
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("loop", "Too many levels of symbolic links."),
+        ("nowhere", "No such file or directory."),
+        ("closed", "Permission denied."),
+    ],
+)
+def test_a_place_that_cannot_be_had_is_told_before_the_work(tmp_path, wrong, said):
+    if wrong == "closed" and os.getuid() == 0:
+        pytest.skip("may write everything")
+    words, folder, path = tmp_path / "words.txt", tmp_path / "folder", tmp_path / "tree.txt"
+    words.write_text(WORDS)
+    if wrong == "loop":
+        path.symlink_to(path)
+    elif wrong == "nowhere":
+        path.symlink_to(folder / "tree.txt")
+    else:
+        folder.mkdir(mode=0o500)
+        path = folder / "tree.txt"
+
+    code, out, err = wmh("prove", "--length", "4", "--lexicon", words, "--out", path)
+
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+    assert err.endswith(f": {said}\n")
 
 
 @pytest.mark.parametrize("name", ["tree.svg", "review.html", "games.csv"])

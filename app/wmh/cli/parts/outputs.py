@@ -1,5 +1,7 @@
 """The places where commands write: they can be had, and hold nothing of another kind."""
 
+import errno
+import os
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -17,13 +19,28 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind
 def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
     """Raises Refused for a file that could not be written, before the work that it waits for.
 
-    So it does for one of another kind, unless it is to be replaced by `force`.
+    So it does for one of another kind, unless it is to be replaced by `force`. What the system
+    would refuse is raised as the OSError that it would be.
     """
     if path.is_dir():
         raise Refused("{0} is a folder: give the name of a file.", path)
     if not path.parent.is_dir():
         raise Refused("There is no folder {0} for {1}: make it first.", path.parent, path.name)
+    _refuse_closed(path)
     refuse_another_kind(path, kind, force=force)
+
+
+def _refuse_closed(path: Path) -> None:
+    there = True
+    try:
+        path.stat()
+    except FileNotFoundError:
+        there = False
+    target = Path(os.path.realpath(path))
+    if not there:
+        target.parent.stat()  # A link may lead where there is nothing.
+    if not os.access(target if there else target.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
