@@ -200,6 +200,17 @@ def test_two_programs_that_write_one_file_never_fail_and_never_mix(tmp_path):
 
 
 @on_unix
+@pytest.mark.parametrize(("before", "after"), [(0o555, 0o500), (0o1777, 0o1777), (0o2775, 0o2700)])
+def test_a_private_folder_gives_no_right_and_one_for_all_stays_so(tmp_path, before, after):
+    tmp_path.chmod(before)
+
+    private_folder(tmp_path)
+
+    assert mode(tmp_path) == after
+    tmp_path.chmod(0o700)
+
+
+@on_unix
 def test_a_private_folder_is_closed_when_it_is_made_and_when_it_was_open(tmp_path):
     (tmp_path / "open").mkdir(mode=0o755)
 

@@ -39,12 +39,14 @@ def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:
 def private_folder(folder: Path) -> None:
     """Make a folder that its owner alone can look into, or make one so. Raises OSError.
 
-    A folder of somebody else, or on a disk without modes, stays as open as it is.
+    A folder of somebody else, on a disk without modes, or where everybody writes, as /tmp, stays
+    as open as it is. Its owner gets no right that they have not.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if stat.S_IMODE(folder.stat().st_mode) & 0o077:
+    mode = stat.S_IMODE(folder.stat().st_mode)
+    if mode & 0o077 and not mode & stat.S_ISVTX:
         with suppress(OSError):
-            folder.chmod(0o700)
+            folder.chmod(mode & 0o7700)
 
 
 def make_private(path: Path) -> None:
