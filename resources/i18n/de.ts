@@ -66,7 +66,7 @@
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>
             <source>Watch an&amp;other part of the screen …</source>
-            <translation>Einen &amp;anderen Teil des Bildschirms beobachten …</translation>
+            <translation>&amp;Anderen Bereich beobachten …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/actions.py"></location>

@@ -30,6 +30,7 @@ from wmh.files.catalogue import SCENARIOS
 from wmh.settings import LanguageChoice
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.game.game_cards import GameCard
+from wmh.ui.lesson.lesson_chooser import Chooser
 from wmh.ui.look.theme import SMALL, text_font
 from wmh.ui.parts.layout import in_column
 from wmh.ui.preferences.editors import SampleTiles
@@ -337,3 +338,20 @@ def test_the_heading_of_a_lesson_ends_before_its_stages(large):
     assert heading.shown != heading.text()  # There is no room for all of it.
     assert heading.shown.endswith("…")
     assert heading.toolTip() == heading.text()
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_no_menu_is_wider_than_a_small_screen(play, language):
+    player = play(scale=300, language=language)
+    for action in player.window.menuBar().actions():
+        action.menu().ensurePolished()
+        assert action.menu().sizeHint().width() <= 1280
+
+
+def test_a_lesson_that_is_prepared_says_so_within_the_window(large):
+    panel = beside(large, "lessons")
+    chooser = panel.findChild(Chooser)
+    chooser.show_progress("Muster-Sucher: Abschnitt 3 von 6")
+    settle()
+
+    assert chooser.findChild(QLabel, "headline").width() <= panel.width()

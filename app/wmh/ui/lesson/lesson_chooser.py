@@ -59,7 +59,7 @@ class Chooser(QWidget):
     def __init__(self, folder: Path, parent: QWidget) -> None:
         """`folder` is where those of the user's own lie."""
         super().__init__(parent)
-        self._title = QLabel(self)
+        self._title = QLabel(self, wordWrap=True)
         self._title.setObjectName("headline")
         self._list = _LessonList(self, self._choose)
         self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
