@@ -73,8 +73,10 @@ def test_who_goes_on_under_a_new_code_meets_no_secret_twice(tmp_path):
     ("old", "new", "said"),
     [
         ("sim-0001", "sim-0002", "sim-0002 is taken"),
-        ("sim-0001", "Ana Cruz", "Ana Cruz is no code"),
-        ("sim-0009", "k-1", "There is no participant sim-0009"),
+        ("sim-0001", "Ana Cruz", "'Ana Cruz' is no code"),
+        ("sim-0001", "k\n1", r"^'k\\n1' is no code: .*$"),
+        ("sim-0001", "k" * 300, r"^'k{39}…' is no code"),
+        ("sim-0009", "k-1", "There is no participant 'sim-0009'"),
         ("../sim-0001", "k-1", "There is no participant"),
     ],
 )

@@ -13,6 +13,7 @@ from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.cli.study.study_options import Folder, Out, ProtocolName
 from wmh.engine.files import replace_file
+from wmh.engine.wording import excerpt
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.folder import file_of, recorded, second_file_of
 from wmh.study.journal.holding import Hold
@@ -78,7 +79,7 @@ def delete(
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
     path = file_of(folder, participant)
     if path not in {each.path for each in recorded(folder)}:
-        raise Refused("There is no participant {0} in {1}.", participant, folder)
+        raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
     if not yes:
         print(phrase("This would delete {0}. Say --yes to do it.", path))
         return

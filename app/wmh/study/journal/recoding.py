@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from wmh.engine.files import replace_file
+from wmh.engine.wording import excerpt
 from wmh.study.journal.chain import Chain, numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
@@ -21,10 +22,12 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
     because new checksums would hide that.
     """
     if not is_code(new):
-        raise FolderError("{0} is no code: take 2 to 20 letters a to z, digits and -.", new)
+        raise FolderError(
+            "{0} is no code: take 2 to 20 letters a to z, digits and -.", excerpt(new)
+        )
     source, target = file_of(folder, old), file_of(folder, new)
     if not is_code(old) or not (source.is_file() or target.is_file()):
-        raise FolderError("There is no participant {0} in {1}.", old, folder)
+        raise FolderError("There is no participant {0} in {1}.", excerpt(old), folder)
     with Hold(source), Hold(target):
         found = read_chain((source if source.is_file() else target).read_bytes())
         if target.is_file() and (source.is_file() or codes_in(found) != frozenset({old})):
