@@ -70,7 +70,10 @@ def _facts(known: dict[str, object]) -> Facts:
     if "format" not in known:
         raise FactsError("does not hold the facts of a lexicon")
     if known["format"] != FORMAT:
-        told = _json(known["format"])[:40]
+        found = known["format"]
+        told = _json(found)[:40]
+        if isinstance(found, int) and found > FORMAT:
+            told += " of a newer version of this program (use that one)"
         raise FactsError(f"has format {told}, and this program reads format {FORMAT}")
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")
