@@ -4,9 +4,12 @@ BUNDLE=dist/word-mastermind-helper looks at one that was made already.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -24,7 +27,7 @@ NAME = "word-mastermind-helper"
 MOST = 350
 """Megabytes. LLVM are 104 of them, which loads the strategies and compiles them for old processors;
 scipy 66, Qt 61, numpy 42, Python with what is written in it and the system's libraries 42, the
-program with its compiled strategies 11, matplotlib 8."""
+program with its compiled strategies 13, matplotlib 7."""
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +78,34 @@ def test_it_is_no_larger_than_it_must_be(bundle):
     files = [path for path in Path(bundle).rglob("*") if path.is_file() and not path.is_symlink()]
 
     assert sum(path.stat().st_size for path in files) / 1e6 <= MOST
+
+
+def test_it_says_what_it_is_made_of_and_under_which_licences(bundle):
+    """Help, About names their versions; what their licences ask for is with them."""
+    (package,) = Path(bundle).rglob("wmh/resources")
+    found = distributions(path=[str(package.parents[1])])
+    told = {each.name.lower().replace("_", "-"): each for each in found}
+    about = tomllib.loads((package / "about" / "parts.toml").read_text("utf-8"))["library"]
+
+    named = {each["package"].lower() for each in about} - {"distributed"}
+    assert named - told.keys() == set()
+    for each in named - {"pyside6-essentials", "dawg-python"}:  # These bring no text of theirs.
+        (folder,) = package.parents[1].glob(f"{told[each].name}-*.dist-info")
+        assert [path for path in folder.rglob("*") if "LICEN" in path.name.upper()], each
+    for own in ("LICENSE", "THIRD-PARTY.md", "licences/LGPL-3.txt", "licences/GPL-3.txt"):
+        assert (Path(bundle) / own).is_file()
+
+
+def test_its_guide_has_its_pictures(bundle):
+    (guide,) = Path(bundle).rglob("wmh/resources/guide")
+
+    drawn = [
+        guide / name
+        for page in guide.glob("*.md")
+        for name in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text("utf-8"))
+    ]
+    assert len(drawn) >= 8
+    assert [path.name for path in drawn if not path.is_file()] == []
 
 
 def test_it_suggests_and_compiles_nothing(run, tmp_path):
