@@ -44,7 +44,7 @@ def bundle(tmp_path_factory):
 def run(bundle, tmp_path):
     """What the bundle prints with an empty home, and nothing else of this environment."""
 
-    def printed(*arguments, cwd=tmp_path):
+    def printed(*arguments, cwd=tmp_path, code=0):
         done = subprocess.run(
             [Path(bundle) / NAME, *map(str, arguments)],
             env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
@@ -54,8 +54,8 @@ def run(bundle, tmp_path):
             text=True,
             timeout=PATIENCE,
         )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+        assert done.returncode == code, done.stderr
+        return done.stdout if code == 0 else done.stderr
 
     return printed
 
@@ -146,6 +146,18 @@ def test_it_rehearses_and_analyses_a_study(run, tmp_path):
 
     assert "SIMULATED" in (report / "report.md").read_text("utf-8")
     assert list(report.glob("*.svg"))
+
+
+def test_it_measures_what_was_published(run, tmp_path):
+    run("replicate", "dawg", "--quick", "--out", tmp_path / "report")
+
+    assert "71.5" in (tmp_path / "report" / "report.html").read_text("utf-8")
+
+
+def test_it_says_that_it_has_no_benchmarks(run):
+    (line,) = run("bench", "matching", code=2).splitlines()
+
+    assert "make bench" in line
 
 
 def test_its_window_opens_and_stays(bundle, tmp_path, screen):

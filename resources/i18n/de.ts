@@ -4960,6 +4960,11 @@
             <translation>Der Tipp {0} hat {1}, die Wörter dieses Spiels {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Messungen gibt es nur mit einem Python, in dem das Programm installiert ist: make bench.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0} is a folder, and no study: give the path of a file.</source>
             <translation>{0} ist ein Ordner, und keine Studie: den Pfad einer Datei angeben.</translation>
@@ -12081,6 +12086,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0} at most</source>
             <translation>höchstens {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, games by guesses: {1}</source>
+            <translation>{0}, Spiele nach Tipps: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>

@@ -4960,6 +4960,11 @@
             <translation>El intento {0} tiene {1}; las palabras de esta partida, {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Solo hay mediciones en un Python que tenga el programa: pruebe make bench.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0} is a folder, and no study: give the path of a file.</source>
             <translation>{0} es una carpeta y no un estudio: dé la ruta de un archivo.</translation>
@@ -12081,6 +12086,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0} at most</source>
             <translation>{0} como mucho</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, games by guesses: {1}</source>
+            <translation>{0}, partidas por intentos: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>

@@ -4960,6 +4960,11 @@
             <translation>May {1} ang hulang {0}, {2} ang mga salita ng larong ito.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>May mga pagsukat lang sa Python na may ganitong programa: subukan ang make bench.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0} is a folder, and no study: give the path of a file.</source>
             <translation>Folder ang {0}, at hindi pag-aaral: ibigay ang path ng isang file.</translation>
@@ -12081,6 +12086,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0} at most</source>
             <translation>hanggang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, games by guesses: {1}</source>
+            <translation>{0}, mga laro ayon sa hula: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>

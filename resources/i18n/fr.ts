@@ -4960,6 +4960,11 @@
             <translation>L’essai {0} a {1}, les mots de cette partie {2}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/bench.py"></location>
+            <source>Only a Python with the program in it has benchmarks: try make bench.</source>
+            <translation>Les mesures n’existent que dans un Python qui contient le programme : essayez make bench.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0} is a folder, and no study: give the path of a file.</source>
             <translation>{0} est un dossier, et non une étude : donnez le chemin d’un fichier.</translation>
@@ -12081,6 +12086,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0} at most</source>
             <translation>{0} au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>{0}, games by guesses: {1}</source>
+            <translation>{0}, parties par essais : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review_table.py"></location>

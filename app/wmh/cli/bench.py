@@ -1,6 +1,7 @@
 """`wmh bench`: how quick the engine is on this computer."""
 
 import os
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +9,7 @@ from typing import Annotated
 import typer
 
 from wmh.cli.parts.arguments import AsJson
+from wmh.engine.refusal import InputError
 from wmh.files import paths
 
 
@@ -55,6 +57,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine on this computer."""
+    if getattr(sys, "frozen", False):
+        raise InputError("Only a Python with the program in it has benchmarks: try make bench.")
     # Compiled code goes where the program keeps it, and never into the program.
     os.environ.setdefault("NUMBA_CACHE_DIR", str(paths.cache_folder() / "compiled"))
     from wmh.bench import run
