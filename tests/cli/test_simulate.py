@@ -69,6 +69,27 @@ def test_a_person_gets_a_line_and_a_table(small):
     assert [row.split()[0] for row in rows] == ["paper", "exact"]
 
 
+def test_no_number_of_games_is_lost_where_the_table_has_no_room(tmp_path, monkeypatch):
+    """Words of one rhyme, of which the paper's method tries one after the other."""
+    rhyme = {f"{first}{second}ight": 10 for first in "bcdfghlmnprst" for second in "ae"}
+    path = lexicon_file(tmp_path, rhyme)
+    told = ("--lexicon", path, "--strategies", "paper,positional", "--secrets", "all")
+    found = [each["distribution"] for each in simulated(*told)["results"]]
+    assert max(int(number) for number in found[0]) > 8
+
+    monkeypatch.setenv("COLUMNS", "60")
+    _, heads, _, _, *below = wmh("simulate", *told).out.splitlines()
+    assert heads.split() == ["Strategy", "Opener", "Mean", "Median", "Worst"]
+    assert [
+        dict(part.split(": ") for part in line.split(": ", 1)[1].split(", ")) for line in below
+    ] == [{number: str(times) for number, times in each.items()} for each in found]
+
+    monkeypatch.setenv("COLUMNS", "160")
+    _, heads, *rows = wmh("simulate", *told).out.splitlines()
+    assert heads.split()[5:] == [str(number) for number in range(1, len(heads.split()) - 4)]
+    assert len(rows) == 2
+
+
 def test_the_mode_and_the_rule_are_told(small):
     out = wmh("simulate", *small, "--rule", "pegs", "--hard", "ultra", "--attempts", "1").out
 

@@ -164,7 +164,7 @@ def simulate(
         print_json("simulate", {"game": preset, "lexicon": opened.name, **told_of})
     else:
         print(title)
-        Screen().print(_table(played))
+        _print(played)
 
 
 def _games(
@@ -289,11 +289,29 @@ def _json(
     }
 
 
-def _table(played: list[Simulated]) -> Table:
+def _print(played: list[Simulated]) -> None:
+    """A table; where it is wider than the terminal, the games by their guesses are lines below."""
+    most = max((each.outcome.worst or 0 for each in played), default=0)
+    screen, whole = Screen(), _table(played, most)
+    if (
+        screen.measure(whole, options=screen.options.update(max_width=10_000)).maximum
+        <= screen.width
+    ):
+        screen.print(whole)
+        return
+    screen.print(_table(played, 0))
+    for each in played:
+        spread = ", ".join(
+            f"{number}: {times}" for number, times in each.outcome.distribution.items()
+        )
+        print(phrase("{0}, games by guesses: {1}", each.strategy, spread))
+
+
+def _table(played: list[Simulated], most: int) -> Table:
+    """With the games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(phrase("Strategy"), no_wrap=True)
     shown.add_column(phrase("Opener"), no_wrap=True)
-    most = max((each.outcome.worst or 0 for each in played), default=0)
     lossy = any(each.outcome.lost for each in played)
     titles = (phrase("Mean"), phrase("Median"), phrase("Worst"))
     for title in (*titles, *([phrase("Lost")] if lossy else ())):
