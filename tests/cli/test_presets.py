@@ -65,7 +65,7 @@ WORDLE = (*LINGO[:4], "--plain")
         (("--game", "wordle"), ("--length", 5, "--tier", 127, *WORDLE)),
         (
             ("crane:gywww", "--game", "wordle-hard"),
-            ("crane:gywww", "--hard", "hard", "--tier", "all", *WORDLE),
+            ("crane:gywww", "--hard", "hard", "--attempts", 6, "--tier", "all", *WORDLE),
         ),
         (("--game", "lingo", "rain:gywg"), ("rain:gywg", "--tier", "everyday", *LINGO)),
         (("--game", "lingo"), ("--length", 5, "--tier", 60, *LINGO)),

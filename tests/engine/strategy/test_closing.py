@@ -8,6 +8,7 @@ from tests.lexica import english, lexicon_of
 from tests.oracle import turn
 from wmh.answering import Answering
 from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
@@ -135,6 +136,22 @@ def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
 
     assert endless.guesses.tolist() == [7, 7]
     assert max(limited) <= 6
+
+
+def test_in_hard_mode_families_are_looked_for_from_the_second_guess_on():
+    lexicon, breaker = english(), Breaker(english())
+    question = Question(
+        (), 5, flagged=True, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True, attempts=6,
+        hardness=Hardness.HARD,
+    )  # fmt: skip
+    words = candidates_of(question, lexicon)
+    labels = {lexicon.alphabet.decoded(row.tobytes()): row for row in words.letters}
+    lost = ("cower", "filer", "mater", "molly", "mound", "sower")
+    secrets = words.numbers[[_place(words, labels[word]) for word in lost]]
+
+    took = walk(player(question, lexicon, breaker), secrets, labels["tripe"].tobytes()).guesses
+
+    assert max(took) <= 6
 
 
 def _place(words, row):

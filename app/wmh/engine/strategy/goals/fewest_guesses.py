@@ -1,7 +1,8 @@
 """The goal of who wants the fewest guesses to the end of the game: proven, where it can be.
 
 The fewest on average may leave an uncommon word for one guess more than the game allows. So near
-the end of a game with a limit those are wanted that lose none, where there are such.
+the end of a game with a limit those are wanted that lose none, where there are such, else those
+that lose only the less likely.
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.answer import Advice, Best, Suggestion
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.matcher import Candidates
@@ -32,6 +34,9 @@ VALUED = 10
 ENDING = 3
 """Guesses left from which it is looked whether they are enough: with more, they nearly always are,
 and to know it takes long."""
+
+HARD_ENDING = 5
+"""The same in the hard modes, where a family of words may be left to be tried one by one."""
 
 _MEASURED = 2
 """Guesses left for which the measures say how many words are found."""
@@ -76,7 +81,8 @@ def improve(
 def _left(question: Question, made: int) -> int | None:
     """The guesses left near the end of a game; None where it is not, or is past it."""
     left = 0 if question.attempts is None else question.attempts - made
-    return left if 1 <= left <= ENDING else None
+    ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
+    return left if 1 <= left <= ending else None
 
 
 def _in_time(
@@ -89,8 +95,8 @@ def _in_time(
 ) -> Solution | None:
     """What finds every word with the guesses left, the known one where it does so as fast.
 
-    Where nothing was found that does, the known one too, but None for the last two guesses: there
-    the measures say what wins most.
+    Where nothing was found that does, what finds at least the likelier words, or else the known
+    one; but None for the last two guesses: there the measures say what wins most.
     """
     same = endgame.solve(candidates, weights, stop, attempts=left, only=known.guess)
     if same.guess is not None and same.total == known.total:
@@ -99,7 +105,28 @@ def _in_time(
     found = replace(endgame).solve(candidates, weights, stop, WIDTH, attempts=left)
     if found.guess is not None:
         return found
-    return known if left > _MEASURED else None
+    if left <= _MEASURED:
+        return None
+    return _likelier_in_time(endgame, candidates, weights, left, stop) or known
+
+
+def _likelier_in_time(
+    endgame: Endgame,
+    candidates: Candidates,
+    weights: NDArray[np.int64] | None,
+    left: int,
+    stop: Stop,
+) -> Solution | None:
+    """What finds the likelier words with the guesses left, and as few others as need be."""
+    if weights is None:
+        return None
+    for least in sorted(set(weights.tolist()))[1:]:
+        places = np.flatnonzero(weights >= least)
+        likelier = Candidates(candidates.letters[places], candidates.numbers[places])
+        found = replace(endgame).solve(likelier, weights[places], stop, WIDTH, attempts=left)
+        if found.guess is not None:
+            return replace(endgame).solve(candidates, weights, stop, WIDTH, only=found.guess)
+    return None
 
 
 def _by_chance(
