@@ -1,6 +1,7 @@
 """Somebody at the window of the lexica."""
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6 import __version_info__
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListView, QPushButton
@@ -10,6 +11,9 @@ from tests.lexica import lexicon_file
 from wmh.files import paths
 from wmh.ui.lexica.lexica_window import LexicaWindow
 from wmh.ui.look.bar_chart import BarColumns
+
+WHERE = QPointF if __version_info__ >= (6, 12) else QPoint
+"""What is dragged enters at one of these: 6.12 warns of the other, which alone was there before."""
 
 
 class Librarian:
@@ -129,7 +133,7 @@ def drop(widget, path):
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    entering = QDragEnterEvent(widget.rect().center(), copy, carried, left, none)
+    entering = QDragEnterEvent(WHERE(widget.rect().center()), copy, carried, left, none)
     QApplication.sendEvent(widget, entering)
     dropping = QDropEvent(QPointF(widget.rect().center()), copy, carried, left, none)
     QApplication.sendEvent(widget, dropping)

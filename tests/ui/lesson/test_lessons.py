@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 from tests.ui.lesson.conftest import CONTROL, SMALL
+from tests.ui.lexica import WHERE
 from wmh import settings
 from wmh.files import paths
 from wmh.files.catalogue import SCENARIOS
@@ -169,7 +170,7 @@ def drop(window, path):
     carried.setUrls([QUrl.fromLocalFile(str(path))])
     action, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     button = Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(window.rect().center(), action, carried, button, none)
+    enter = QDragEnterEvent(WHERE(window.rect().center()), action, carried, button, none)
     QApplication.sendEvent(window, enter)
     assert enter.isAccepted()
     let_go = QDropEvent(QPointF(window.rect().center()), action, carried, button, none)
