@@ -56,4 +56,5 @@ def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
     keep(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
-    assert kept(path).trouble == Trouble(path, aside=tmp_path / "class.json.broken-1")
+    said = "says something for rule that it cannot be"
+    assert kept(path).trouble == Trouble(path, aside=tmp_path / "class.json.broken-1", said=said)
