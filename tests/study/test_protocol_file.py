@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from tests.lexica import english
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.files import paths
-from wmh.files.catalogue import PROTOCOLS
 from wmh.games.refusals import SecretError
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.protocol import ArmOrder, Reported
-from wmh.study.protocol.protocol_file import LANGUAGES, ProtocolError, read_protocol
+from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.statistics.power import smallest_effect
 
 PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
@@ -97,7 +96,7 @@ def test_everything_that_decides_must_be_said(tmp_path):
         while end < len(lines) and lines[end] and "=" not in lines[end].split("#")[0]:
             end += 1
         path.write_text("\n".join(lines[:at] + lines[end:]) + "\n[" + parts[1], encoding="utf-8")
-        with pytest.raises(ProtocolError, match=f"the field {name} is missing|, as {name} is"):
+        with pytest.raises(ProtocolError, match=f"the field {name} is missing"):
             read_protocol(path)
 
 
@@ -132,12 +131,3 @@ def test_any_file_is_read_or_refused(tmp_path_factory, raw):
     path.write_bytes(raw)
     with pytest.raises(ProtocolError, match=r"p\.toml"):
         read_protocol(path)
-
-
-@pytest.mark.parametrize("name", PROTOCOLS.shipped())
-def test_every_protocol_of_the_program_asks_for_consent_in_every_language(name):
-    protocol = PROTOCOLS.named(name)
-
-    assert set(protocol.languages) == set(LANGUAGES)
-    told = {protocol.consent.told(language) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
