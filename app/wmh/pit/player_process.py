@@ -42,6 +42,15 @@ class PlayerProcess:
         self._before = children() if adopt_orphans() else None
         self._began, self._limit = time.monotonic(), limit
         try:
+            self._start(command, lines)
+        except BaseException:
+            # A signal may have ended us between its start and our knowing of it.
+            if self._before is not None:
+                end_orphans(self._before, _GRACE)
+            raise
+
+    def _start(self, command: Sequence[str], lines: int) -> None:
+        try:
             self._process = subprocess.Popen(
                 command,
                 bufsize=0,
