@@ -78,6 +78,8 @@ class ChoiceEditor(_Editor):
             self._box.setCurrentIndex(self._box.findData(chosen))
         self._box.setToolTip(self._box.currentText())
         self._box.setEnabled(self.setting.enabled)
+        tips = [each.tip for each in options if each.key == chosen]
+        self._said = " ".join(filter(None, (self.setting.tip, *tips)))
         self._tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,9 +92,7 @@ class ChoiceEditor(_Editor):
 
     def _tell(self) -> None:
         """What the choice means, after all of its text where not all of that is seen."""
-        setting, text = self.setting, self._box.currentText()
-        tips = [each.tip for each in setting.options if each.key == setting.chosen]
-        said = " ".join(filter(None, (setting.tip, *tips)))
+        text, said = self._box.currentText(), self._said
         cut = self.isVisible() and self._box.shown != text
         self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)
 
