@@ -207,6 +207,30 @@ def test_what_waits_is_asked_again_when_there_is_more(qtbot, suggester, warmth, 
     assert failed == []
 
 
+def test_kernels_that_come_before_a_value_arrives_are_not_missed(qtbot, suggester):
+    """What is left of the work knows only of those that there were when it began."""
+    errand, arrived = suggester.errand(), []
+    errand.arrived.connect(arrived.append)
+    begun, came = threading.Semaphore(0), threading.Event()
+    runs = []
+
+    def work(_stop):
+        runs.append("run")
+        begun.release()
+        came.wait()
+        yield "as well as can be"
+        if len(runs) == 1:
+            raise NotReadyError
+        yield "the best"
+
+    errand.do(work)
+    qtbot.waitUntil(lambda: begun.acquire(blocking=False))
+    suggester.go_on()
+    came.set()
+
+    qtbot.waitUntil(lambda: "the best" in arrived)
+
+
 def test_a_stage_that_was_made_is_not_made_again(warmth):
     assert warmth.missing == stages()
     warmth.note(stages()[0])

@@ -62,7 +62,7 @@ class Errand(QObject):
         self.waits = False
         """Whether the kernels that it needs are still being compiled."""
         self.since = 0
-        """How often there had been more kernels when its job began."""
+        """How often there had been more kernels when its work began."""
         self._again: Chore | None = None
         self._suggester = suggester
         self._unwanted = Event()
@@ -84,6 +84,7 @@ class Errand(QObject):
         self.drop()
         self._again = again or chore
         self._unwanted = unwanted = Event()
+        self.since = self._suggester.went_on
         stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set
         self._suggester.begin(self, partial(_begun, chore, stop))
 
@@ -133,7 +134,8 @@ class Suggester(QObject):
         self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
-        self._went_on = 0
+        self.went_on = 0
+        """How often there have been more kernels."""
         self._loading: Future[object] | None = None
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the other thread only asks whether there are any."""
@@ -172,7 +174,7 @@ class Suggester(QObject):
     @Slot()
     def go_on(self) -> None:
         """There are more kernels than before: what waits for some is tried again."""
-        self._went_on += 1
+        self.went_on += 1
         for errand in list(self._errands):
             errand.go_on()
 
@@ -196,7 +198,6 @@ class Suggester(QObject):
         if errand.idle and self._awaited:
             errand.later = job
             return
-        errand.since = self._went_on
         errand.ticket, errand.later = self._thread.submit(job), None
         if not errand.idle:
             self._awaited.add(errand.ticket)
@@ -260,7 +261,7 @@ class Suggester(QObject):
                 return
         elif isinstance(error, NotReadyError):
             errand.waits = True
-            if errand.since < self._went_on:  # They came while it was looking for them.
+            if errand.since < self.went_on:  # They came while it was looking for them.
                 errand.go_on()
             return
         elif not isinstance(error, Stopped):
