@@ -1,5 +1,7 @@
 """A settings file that makes no sense stops nothing, and is told of once."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QFrame, QLabel
 
@@ -138,3 +140,15 @@ def test_a_lexicon_that_cannot_be_is_told_of_and_the_board_works(qtbot, name):
     assert message(player)
     player.keys("rain>ywwg>")
     assert player.heard(1, 1) == "R, yellow"
+
+
+def test_what_cannot_be_set_aside_is_not_written_over(qtbot, monkeypatch):
+    def refuse(*_names):
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    text = "[General]\ntheme=dark\n".encode("utf-16")
+    paths.settings_file().write_bytes(text)
+
+    assert "settings.ini" in message(start(qtbot))
+    assert paths.settings_file().read_bytes() == text

@@ -206,7 +206,7 @@ class Program(QObject):
         )
         # Before anything is written: what is set aside is as somebody left it.
         aside = None if reading.readable else set_aside(paths.settings_file())
-        if not reading.readable:
+        if aside is not None:
             settings.save(reading.settings, paths.settings_file())
         found = load(paths.session_file())
         suggester = Suggester(answers, warmth=warmth)
