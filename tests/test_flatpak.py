@@ -1,9 +1,15 @@
 """What a Flatpak is made of: the manifest, and where everything comes from."""
 
 import json
+import os
 import re
 import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
 
 from bundle.linux import flatpak
 
@@ -53,3 +59,41 @@ def test_the_manifest_is_that_of_the_program():
     assert re.search(r"^command: (.*)$", text, re.M)[1] in desktop.read_text("utf-8")
     assert "--share=network" not in text
     assert "sources.json" in text
+
+
+def packed(folder, name, *needs):
+    """A wheel of a package of one module."""
+    said = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\nProvides-Extra: studies\n"
+    kind = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    with ZipFile(folder / f"{name}-1-py3-none-any.whl", "w") as wheel:
+        wheel.writestr(f"{name}.py", "")
+        needed = "".join(f"Requires-Dist: {each}\n" for each in needs)
+        wheel.writestr(f"{name}-1.dist-info/METADATA", said + needed)
+        wheel.writestr(f"{name}-1.dist-info/WHEEL", kind)
+        wheel.writestr(f"{name}-1.dist-info/RECORD", "")
+
+
+@pytest.mark.skipif(find_spec("pip") is None, reason="needs pip")
+@pytest.mark.skipif(os.name == "nt", reason="Flatpaks are built on Linux")
+def test_what_the_kit_has_installed_is_in_the_flatpak_too(tmp_path):
+    """It is built with packages that the runtime has not, in which the program then runs."""
+    packed(tmp_path, "word_mastermind_helper", "pygments", 'pyparsing; extra == "studies"')
+    packed(tmp_path, "pygments")
+    packed(tmp_path, "pyparsing")
+    kit = tmp_path / "kit"
+    with ZipFile(tmp_path / "pygments-1-py3-none-any.whl") as wheel:
+        wheel.extractall(kit)
+    (pip := tmp_path / "pip3").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m pip "$@"\n')
+    pip.chmod(0o755)
+    command = re.search(r"build-commands:\n *- (.*)", flatpak.MANIFEST.read_text("utf-8"))[1]
+    assert " /app " in command
+
+    subprocess.run(
+        ["sh", "-c", command.replace(" /app ", f" {tmp_path / 'app'} ")],
+        env={"PATH": f"{tmp_path}:/usr/bin:/bin", "PYTHONPATH": str(kit), "HOME": str(tmp_path)},
+        cwd=tmp_path,
+        check=True,
+    )
+
+    built = {path.name for path in (tmp_path / "app").rglob("*.py")}
+    assert built == {"word_mastermind_helper.py", "pygments.py", "pyparsing.py"}
