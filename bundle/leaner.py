@@ -64,6 +64,19 @@ def keep_one_of_each(folder: Path) -> None:
             path.symlink_to(os.path.relpath(one, path.parent))
 
 
+def share(folder: Path, name: str) -> None:
+    """Put links to a library of the system in the places of those that wheels bring of it.
+
+    They have a digest behind their name, and what mended them may have left them megabytes of
+    nothing. Where the system's is not there they stay.
+    """
+    systems = [path for path in sorted(folder.rglob(f"{name}.so.*")) if not path.is_symlink()]
+    for path in folder.rglob(f"{name}-????????.so*") if systems else ():
+        if not path.is_symlink():
+            path.unlink()
+            path.symlink_to(os.path.relpath(systems[0], path.parent))
+
+
 def know_fewer_languages(library: Path) -> None:
     """Put in the place of a libicudata.so one that knows how the window's languages are sorted."""
     name = f"icudt{library.name.rpartition('.')[2]}_dat"

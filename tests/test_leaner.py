@@ -100,3 +100,27 @@ def test_what_is_there_twice_is_kept_once(tmp_path):
     assert [place.is_symlink() for place in places] == [False, True]
     assert places[1].read_bytes() == library.read_bytes()
     assert leaner.costs(tmp_path)[0] == ("all", library.stat().st_size / 1e6)
+
+
+def test_what_wheels_bring_of_a_library_of_the_system_is_the_systems(tmp_path):
+    """Pillow's libXau was mended after it was linked, and has two megabytes of nothing."""
+    library = qt("libQt6Svg")
+    (tmp_path / "pillow.libs").mkdir()
+    own = shutil.copy(library, tmp_path / "libXau.so.6")
+    brought = tmp_path / "pillow.libs" / "libXau-154567c4.so.6.0.0"
+    other = shutil.copy(library, tmp_path / "pillow.libs" / "libXauthority-154567c4.so.1")
+    brought.write_bytes(library.read_bytes() + bytes(2_000_000))
+    (tmp_path / brought.name).symlink_to(brought.relative_to(tmp_path))
+
+    leaner.share(tmp_path, "libXau")
+
+    assert brought.resolve() == (tmp_path / brought.name).resolve() == Path(own)
+    assert not Path(other).is_symlink()
+
+
+def test_what_wheels_bring_stays_where_the_system_has_no_such_library(tmp_path):
+    brought = Path(shutil.copy(qt("libQt6Svg"), tmp_path / "libXau-154567c4.so.6.0.0"))
+
+    leaner.share(tmp_path, "libXau")
+
+    assert not brought.is_symlink()
