@@ -16,6 +16,7 @@ from wmh import settings
 from wmh.files import paths
 from wmh.settings import PaletteChoice, Settings, ThemeChoice
 from wmh.ui.actions import action_table
+from wmh.ui.frame.scrolled import needed, room_for
 from wmh.ui.program.crash_log import CrashLog
 
 ROOT = Path(__file__).parents[2]
@@ -71,11 +72,15 @@ def test_an_open_window_follows_and_looks_as_one_that_is_opened_afterwards(playe
             window.activateWindow()
         return window.grab().toImage()
 
+    def has_room(window):
+        return window.size().expandedTo(needed(window).boundedTo(room_for(window))) == window.size()
+
     window = opened()
     before = picture(window)
     player.choose("dark").choose("clear")
     sheet = player.window.menuBar().styleSheet()
     player.qtbot.waitUntil(lambda: window.styleSheet() == sheet != "")  # A turn of its own.
+    player.qtbot.waitUntil(lambda: has_room(window))  # And another.
     followed, size = picture(window), window.size()
     window.close()
 
