@@ -7,7 +7,15 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QTreeView
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTextBrowser,
+    QTreeView,
+)
 
 from tests.ui.conftest import spoken
 from wmh import __version__
@@ -40,6 +48,39 @@ def rows(window):
                 assert key.data(SPOKEN) == f"{key.data()}: {does.data()}"
                 found.append((key.data(), does.data()))
     return found
+
+
+def menus(menu, *above):
+    """The path of every action of a window, as it is read."""
+    for action in menu.actions():
+        if action.isSeparator():
+            continue
+        path = (*above, action.text().replace("&", "").removesuffix(" …"))
+        yield path
+        if isinstance(below := action.menu(), QMenu):
+            below.aboutToShow.emit()
+            yield from menus(below, *path)
+
+
+def test_what_the_guide_calls_by_its_menus_is_there(player):
+    """Such as `Game, Lexicon, Lexica`: the last of them may go on in the sentence."""
+    there = set(menus(player.window.menuBar()))
+    tops = "|".join(path[0] for path in there if len(path) == 1)
+    named = [
+        tuple(path.split(", "))
+        for page in (*GUIDE.glob("*.md"), GUIDE.parents[1] / "THIRD-PARTY.md")
+        for path in re.findall(
+            rf"\b(?:{tops})(?:, [A-Z][\w' ]+)+", " ".join(page.read_text("utf-8").split())
+        )
+    ]
+
+    assert len(named) >= 8
+    lost = [
+        path
+        for path in named
+        if not any(path[:-1] == each[:-1] and path[-1].startswith(each[-1]) for each in there)
+    ]
+    assert lost == []
 
 
 @pytest.mark.parametrize("name", ["keys", "about", "guide"])
