@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,18 +14,23 @@ import pytest
 
 from bundle.linux import flatpak
 
+HERE = "file:///here.whl"
 NUMPY = "https://example.org/numpy-2.4.6-cp313-cp313-manylinux_2_28_{}.whl"
 TYPER = "https://example.org/typer-0.28.0-py3-none-any.whl"
 
 
-def answered(command, check):
+def answered(command, check, typer=TYPER):
     """What pip writes into the report that it is asked for: the program, and what it needs."""
     assert check
+    assert "--isolated" in command  # Else it looks into folders that only this machine has.
     machine = "aarch64" if any("aarch64" in str(each) for each in command) else "x86_64"
-    found = {"file:///here.whl": "0", NUMPY.format(machine): machine, TYPER: "7"}
+    found = {HERE: "0", NUMPY.format(machine): machine, typer: "7"}
     report = {
         "install": [
-            {"download_info": {"url": url, "archive_info": {"hashes": {"sha256": digest}}}}
+            {
+                "is_direct": url == HERE,
+                "download_info": {"url": url, "archive_info": {"hashes": {"sha256": digest}}},
+            }
             for url, digest in found.items()
         ]
     }
@@ -48,6 +54,17 @@ def test_every_source_has_a_digest_and_its_machine(tmp_path, monkeypatch, capsys
     ]  # fmt: skip
     assert (tmp_path / "made" / wheel.name).is_file()
     assert "4 sources" in capsys.readouterr().out
+
+
+def test_a_source_that_nobody_else_can_have_is_refused(tmp_path, monkeypatch):
+    """It was left out, and the Flatpak could not be built."""
+    (wheel := tmp_path / "word_mastermind_helper-1-py3-none-any.whl").touch()
+    monkeypatch.setattr(subprocess, "run", partial(answered, typer="file:///wheels/typer.whl"))
+
+    with pytest.raises(SystemExit, match=r"file:///wheels/typer\.whl is to be had here only"):
+        flatpak.main(str(wheel), str(tmp_path / "made"))
+
+    assert not (tmp_path / "made" / "sources.json").exists()
 
 
 def test_the_manifest_is_that_of_the_program():

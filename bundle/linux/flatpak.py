@@ -22,20 +22,26 @@ _GLIBC = (17, 24, 26, 27, 28, 31, 34, 35, 39)
 
 
 def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
-    """The name, address and digest of every wheel that one needs on machines of a kind."""
+    """The address and digest of every wheel that one needs on machines of a kind.
+
+    Folders of wheels on this machine, which pip may have been told of, are of no use elsewhere.
+    """
     with tempfile.TemporaryDirectory() as made:
         report = Path(made) / "report.json"
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run"]
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--isolated", "--dry-run"]
         command += ["--ignore-installed", "--report", report, "--target", made]
         command += ["--only-binary=:all:", "--python-version", PYTHON]
         command += [f"--platform=manylinux_2_{minor}_{machine}" for minor in _GLIBC]
         command += ["--constraint", ROOT / "constraints.txt", f"{wheel}[studies]"]
         subprocess.run(command, check=True)
         for each in json.loads(report.read_bytes())["install"]:
+            if each["is_direct"]:  # The program's.
+                continue
             found = each["download_info"]
-            if found["url"].startswith("https:"):
-                digest = found["archive_info"]["hashes"]["sha256"]
-                yield {"type": "file", "url": found["url"], "sha256": digest}
+            if not found["url"].startswith("https:"):
+                raise SystemExit(f"{found['url']} is to be had here only: say where all find it.")
+            digest = found["archive_info"]["hashes"]["sha256"]
+            yield {"type": "file", "url": found["url"], "sha256": digest}
 
 
 def sources(wheel: Path) -> list[dict[str, object]]:
