@@ -26,8 +26,8 @@ ROOT = Path(__file__).parents[1]
 NAME = "word-mastermind-helper"
 MOST = 350
 """Megabytes. LLVM are 104 of them, which loads the strategies and compiles them for old processors;
-scipy 66, Qt 61, numpy 42, Python with what is written in it and the system's libraries 42, the
-program with its compiled strategies 13, matplotlib 7."""
+scipy 66, Qt 60, numpy 42, Python with what is written in it and the system's libraries 42, the
+program with its compiled strategies 13, matplotlib 6."""
 
 
 @pytest.fixture(scope="module")
