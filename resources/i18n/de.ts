@@ -1249,6 +1249,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>A game has at most {0} rows: {1} starts a new one.</source>
+            <translation>Ein Spiel hat höchstens {0} Zeilen: {1} beginnt ein neues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
             <translation>{0} Buchstaben? Die Eingabetaste beginnt ein Spiel mit so langen Wörtern.</translation>
         </message>

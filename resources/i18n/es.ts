@@ -1249,6 +1249,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>A game has at most {0} rows: {1} starts a new one.</source>
+            <translation>Una partida tiene como máximo {0} filas: {1} empieza otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
             <translation>¿{0} letras? Intro empieza una partida con palabras así de largas.</translation>
         </message>

@@ -1249,6 +1249,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>A game has at most {0} rows: {1} starts a new one.</source>
+            <translation>Hanggang {0} hilera ang isang laro: {1} ang magsisimula ng bago.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
             <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
         </message>

@@ -1249,6 +1249,11 @@
         <name>Board</name>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
+            <source>A game has at most {0} rows: {1} starts a new one.</source>
+            <translation>Une partie a au plus {0} rangées : {1} en commence une autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
             <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
         </message>

@@ -205,7 +205,7 @@ class Monkey:
     def _at_rest(self):
         """Megabytes, with nothing open but the window as it is at first."""
         self._close_beside()
-        for name in ("present", "compact"):
+        for name in ("present", "compact", "play", "watch"):
             action = self.program.window.findChild(QAction, name)
             if action.isChecked():
                 action.trigger()

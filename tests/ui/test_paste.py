@@ -410,3 +410,19 @@ def test_everything_that_can_be_used_has_a_name(player, text):
 
     assert used
     assert [x for x in used if not spoken(x)] == []
+
+
+def test_a_game_has_no_more_rows_than_the_next_start_takes_up(player):
+    paste(player, "rain wwww\n" * 99).keys(">").keys("torn>wwww>")
+
+    assert player.hint == "A game has at most 100 rows: Ctrl+N starts a new one."
+    assert len(player.board) == 100
+    player.choose("remove_last_row").keys("tear")
+    assert player.board[-1] == "T / E / A / R"
+
+
+def test_more_turns_than_a_game_has_rows_are_not_pasted(player):
+    paste(player, "rain wwww\n" * 101).keys(">")
+
+    assert player.hint == "A game has at most 100 rows: Ctrl+N starts a new one."
+    assert empty(player)

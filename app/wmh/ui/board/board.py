@@ -12,8 +12,15 @@ from wmh.engine.diagnosis import Change
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
-from wmh.ui.board.sheet import Sheet
-from wmh.ui.board.stepped import ALL_GREEN, LetterBoard, letters_missing, no_letter, no_mark
+from wmh.ui.board.sheet import MOST_ROWS, Sheet
+from wmh.ui.board.stepped import (
+    ALL_GREEN,
+    Key,
+    LetterBoard,
+    letters_missing,
+    no_letter,
+    no_mark,
+)
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
 
@@ -220,6 +227,14 @@ class Board(LetterBoard[Sheet]):
     def show(self, sheet: Sheet) -> None:
         self._longer = ()  # Something else was done.
         super().show(sheet)
+
+    def _step(self, after: Sheet, text: str = "", key: Key | None = None) -> None:
+        """Not to more rows than a session is taken up again with."""
+        if len(self._sheet.rows) < len(after.rows) > MOST_ROWS:
+            said = translate("Board", "A game has at most {0} rows: {1} starts a new one.")
+            self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
+        else:
+            super()._step(after, text, key)
 
     def _spell(self, letters: tuple[str, ...]) -> None:
         sheet = self._sheet

@@ -10,13 +10,11 @@ from typing import Any, Generic, TypeVar
 from wmh.engine.json_reading import ContentError, typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found, find, keep
-from wmh.ui.board.sheet import Sheet
+from wmh.ui.board.sheet import MOST_ROWS, Sheet
 
 _MOST_STEPS = 100
 """Older steps are forgotten, so that saving stays a matter of a millisecond."""
 
-MOST_ROWS = 100
-"""Of a sheet that is taken up again: more than anybody writes, and few enough to be shown."""
 _LONGEST_LETTER = 16
 """In characters."""
 

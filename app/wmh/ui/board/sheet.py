@@ -10,6 +10,9 @@ from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from wmh.engine.diagnosis import Change, Remark, Respell, SetAside
 
+MOST_ROWS = 100
+"""More than anybody writes in a game, and few enough to be shown."""
+
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 

@@ -228,8 +228,10 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         if self._sheet.solved:
             self.noticed.emit(self._said_solved())
         elif letters is not None and len(letters) == self._sheet.length:
+            before = self._sheet
             self._step(self._sheet.taking(letters), "suggestion")
-            self.entered.emit(word)
+            if self._sheet is not before:
+                self.entered.emit(word)
 
     @Slot()
     def remove_last_row(self) -> None:
