@@ -115,7 +115,8 @@ appimage: bundle
 	@ln -s word-mastermind-helper dist/AppDir/AppRun
 	@cp share/applications/$(APP).desktop dist/AppDir
 	@cp resources/icons/wmh.svg dist/AppDir/$(APP).svg
-	@mkdir -p dist/AppDir/usr/share/metainfo
+	@mkdir -p dist/AppDir/usr/share/applications dist/AppDir/usr/share/metainfo
+	@cp share/applications/$(APP).desktop dist/AppDir/usr/share/applications
 	@cp share/metainfo/$(APP).metainfo.xml dist/AppDir/usr/share/metainfo/$(APP).appdata.xml
 	@command -v appimagetool >/dev/null || { \
 		echo "dist/AppDir is ready; appimagetool, which makes one file of it, is not here." >&2; exit 1; }

@@ -1,6 +1,7 @@
 """How desktops and software centres find the program: three files and two icons."""
 
 import configparser
+import os
 import re
 import shutil
 import subprocess
@@ -160,6 +161,31 @@ def test_appstream_finds_no_fault():
 
     assert told
     assert [line for line in told.splitlines() if line.startswith(("E:", "W:"))] == []
+
+
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("appstreamcli", "make"))), reason="needs appstreamcli and make"
+)
+def test_the_maker_of_appimages_finds_no_fault(tmp_path):
+    """It has appstreamcli look through the folder, and makes nothing where that has a warning."""
+    for name in ("share", "resources"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (made := tmp_path / "dist" / "word-mastermind-helper").mkdir(parents=True)
+    (made / made.name).touch()
+    (maker := tmp_path / "bin" / "appimagetool").parent.mkdir()
+    maker.write_text('#!/bin/sh\nappstreamcli validate-tree --no-net "$1" && tar cf "$2" "$1"\n')
+    maker.chmod(0o755)
+
+    done = subprocess.run(
+        ["make", "-f", ROOT / "Makefile", "--old-file=bundle", "appimage"],
+        cwd=tmp_path,
+        env=os.environ | {"PATH": f"{maker.parent}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (tmp_path / "dist" / "word-mastermind-helper.AppImage").is_file()
 
 
 @pytest.mark.skipif(
