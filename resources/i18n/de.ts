@@ -4840,6 +4840,21 @@
             <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>eine Tabelle mit version und text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>eine Tabelle mit einem Titel für jedes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>eine Tabelle mit einem Text für jede Gruppe, die einen hat</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
             <translation>Der Zug {0} ist kein Tipp mit seinen Hinweisen: für jedes Brett einen Hinweis schreiben, wie crane:wwywg/gwwww.</translation>
@@ -6540,6 +6555,11 @@
             <translation>eine Liste von Texten in Anführungszeichen</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>ein Text von höchstens {0} Zeichen</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>there is no stage {0}: use {1}</source>
             <translation>es gibt keinen Abschnitt {0}; es gibt: {1}</translation>
@@ -7012,11 +7032,6 @@
             <location filename="../../app/wmh/engine/fields.py"></location>
             <source>one of {0}</source>
             <translation>eines von {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>ein Text von höchstens {0} Zeichen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
@@ -12653,6 +12668,16 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>{0} games each, {1} of them practice; words of {2} letters</source>
             <translation>je {0} Spiele, davon {1} zur Übung; Wörter aus {2} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent, {0}: SHA-256 {1}</source>
+            <translation>Einwilligung, {0}: SHA-256 {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent: SHA-256 {0}</source>
+            <translation>Einwilligung: SHA-256 {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>

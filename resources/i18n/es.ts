@@ -4840,6 +4840,21 @@
             <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>una tabla con version y text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>una tabla con un título para cada uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>una tabla con un texto para cada grupo que tenga alguno</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
             <translation>El turno {0} no es un intento con sus pistas: escriba una pista por tablero, como crane:wwywg/gwwww.</translation>
@@ -6540,6 +6555,11 @@
             <translation>una lista de textos entre comillas</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texto de {0} caracteres como mucho</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>there is no stage {0}: use {1}</source>
             <translation>no hay ninguna etapa {0}; hay: {1}</translation>
@@ -7012,11 +7032,6 @@
             <location filename="../../app/wmh/engine/fields.py"></location>
             <source>one of {0}</source>
             <translation>uno de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texto de {0} caracteres como mucho</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
@@ -12653,6 +12668,16 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>{0} games each, {1} of them practice; words of {2} letters</source>
             <translation>{0} partidas cada uno, {1} de prueba; palabras de {2} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent, {0}: SHA-256 {1}</source>
+            <translation>Consentimiento, {0}: SHA-256 {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent: SHA-256 {0}</source>
+            <translation>Consentimiento: SHA-256 {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>

@@ -4840,6 +4840,21 @@
             <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>isang talahanayan na may version at text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>isang talahanayan na may pamagat para sa bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>isang talahanayan na may teksto para sa bawat pangkat na mayroon nito</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
             <translation>Ang tirang {0} ay hindi hula na may mga pahiwatig: sumulat ng pahiwatig para sa bawat tablero, gaya ng crane:wwywg/gwwww.</translation>
@@ -6540,6 +6555,11 @@
             <translation>listahan ng mga tekstong nasa panipi</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>tekstong hindi hihigit sa {0} karakter</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>there is no stage {0}: use {1}</source>
             <translation>walang yugtong {0}; ito ang mayroon: {1}</translation>
@@ -7012,11 +7032,6 @@
             <location filename="../../app/wmh/engine/fields.py"></location>
             <source>one of {0}</source>
             <translation>isa sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>tekstong hindi hihigit sa {0} karakter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
@@ -12653,6 +12668,16 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>{0} games each, {1} of them practice; words of {2} letters</source>
             <translation>tig-{0} laro, {1} rito ang pagsasanay; mga salitang may {2} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent, {0}: SHA-256 {1}</source>
+            <translation>Pahintulot, {0}: SHA-256 {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent: SHA-256 {0}</source>
+            <translation>Pahintulot: SHA-256 {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>

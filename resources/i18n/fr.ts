@@ -4840,6 +4840,21 @@
             <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <source>a table with version and text</source>
+            <translation>un tableau avec version et text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a title for each</source>
+            <translation>un tableau avec un titre pour chacun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/texts.py"></location>
+            <source>a table with a text for each arm that has any</source>
+            <translation>un tableau avec un texte pour chaque groupe qui en a un</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>The turn {0} is not a guess and its clues: write a clue for each board, as crane:wwywg/gwwww.</source>
             <translation>Le tour {0} n’est pas un essai avec ses indices : écrivez un indice par plateau, comme crane:wwywg/gwwww.</translation>
@@ -6540,6 +6555,11 @@
             <translation>une liste de textes entre guillemets</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/fields.py"></location>
+            <source>a text of at most {0} characters</source>
+            <translation>un texte de {0} caractères au plus</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>there is no stage {0}: use {1}</source>
             <translation>il n’y a pas d’étape {0} ; il y a : {1}</translation>
@@ -7012,11 +7032,6 @@
             <location filename="../../app/wmh/engine/fields.py"></location>
             <source>one of {0}</source>
             <translation>l’un de {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
-            <source>a text of at most {0} characters</source>
-            <translation>un texte de {0} caractères au plus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
@@ -12653,6 +12668,16 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>{0} games each, {1} of them practice; words of {2} letters</source>
             <translation>{0} parties chacun, dont {1} d’entraînement ; mots de {2} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent, {0}: SHA-256 {1}</source>
+            <translation>Consentement, {0} : SHA-256 {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>Consent: SHA-256 {0}</source>
+            <translation>Consentement : SHA-256 {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>

@@ -50,6 +50,13 @@ class Fields:
             raise self.unlike(name, said, "one line of text, {0} characters at most", most)
         return str(said).strip()
 
+    def paragraph(self, name: str, most: int) -> str:
+        """A text of one or more lines, which must be there."""
+        said = self.told.get(name)
+        if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
+            raise self.unlike(name, said, "a text of at most {0} characters", most)
+        return said.strip()
+
     def number(self, name: str, within: range) -> int:
         said = self.told.get(name)
         if not is_within(said, within):

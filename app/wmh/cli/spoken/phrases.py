@@ -59,6 +59,11 @@ def speaks_english() -> bool:
     return _SPEECH.get().catalogue is None
 
 
+def language_spoken() -> str:
+    """Its code."""
+    return _SPEECH.get().language
+
+
 def phrase(said: str | Plural, *values: object) -> str:
     """A sentence of a command with its values; without any it is as it stands."""
     return phrase_of("Console", said, *values)

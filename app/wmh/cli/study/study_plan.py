@@ -19,7 +19,7 @@ from wmh.cli.parts.heavily import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, language_spoken, phrase
 from wmh.cli.study.study_options import Folder, Out, ProtocolName, Seed
 from wmh.files.catalogue import PROTOCOLS
 from wmh.heavy.run import HeavyRun
@@ -57,9 +57,10 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     if as_json:
         print_json("study-check", {"lexicon": lexicon.name, **_json(told, practice, effect)})
         return
-    print(phrase("{0}, version {1}", told.title, told.version))
+    texts = told.texts(language_spoken())
+    print(phrase("{0}, version {1}", texts.title, told.version))
     print(f"SHA-256 {told.digest}")
-    arms = ", ".join(f"{arm.title} (sees {_sees(told, arm.name)})" for arm in told.arms)
+    arms = ", ".join(f"{texts.arms[arm.name]} (sees {_sees(told, arm.name)})" for arm in told.arms)
     print(phrase("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
     print(
         phrase(
@@ -69,6 +70,12 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
             told.length,
         )
     )
+    for language in told.spoken:
+        digest = told.texts(language).consent_digest
+        if language:
+            print(phrase("Consent, {0}: SHA-256 {1}", language, digest))
+        else:
+            print(phrase("Consent: SHA-256 {0}", digest))
     if told.sequences:
         print(phrase("Groups: {0}", "; ".join(told.groups)))
     if told.stations:
@@ -115,6 +122,10 @@ def _json(told: Protocol, practice: int, effect: float | None) -> dict[str, obje
         "practice": practice,
         "length": told.length,
         "stations": told.stations,
+        "consents": [
+            {"language": language, "sha256": told.texts(language).consent_digest}
+            for language in told.spoken
+        ],
         "smallest_effect": effect,
     }
 

@@ -124,7 +124,12 @@ class _Fold:
                 self.end_game("interrupted")
                 self._open(event)
             case EventKind.CONSENTED:
-                self._person = replace(self._person, consent_version=_told(event, "version", ""))
+                self._person = replace(
+                    self._person,
+                    consent_version=_told(event, "version", ""),
+                    consent_language=_told(event, "language", ""),
+                    consent_sha256=_told(event, "text", ""),
+                )
             case EventKind.ASSIGNED:
                 self._arm = _told(event, "arm", "")
                 self._person = replace(

@@ -19,6 +19,8 @@ class EventKind(StrEnum):
 
     OPENED = "opened"
     CONSENTED = "consented"
+    """`version`, wall-clock time in UTC, and what was read: its `language`, and the digest of the
+    `text`."""
     ASSIGNED = "assigned"
     """The `place` in the sequence, and the group: an `arm`, or a sequence of arms."""
     INSTRUCTED = "instructed"

@@ -16,8 +16,9 @@ from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.rows import Tables
 from wmh.study.journal.sitting import Sitting, sitting_of
 from wmh.study.protocol.assignment import Assigned
-from wmh.study.protocol.plan import PLAN, PROTOCOL
+from wmh.study.protocol.plan import PLAN
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.protocol_file import PROTOCOL
 
 PARTICIPANTS = "participants"
 ENDING = ".jsonl"

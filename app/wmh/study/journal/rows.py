@@ -27,6 +27,8 @@ class ParticipantRow:
     recoded: bool = False
     words_sha256: str = ""
     language: str = ""
+    consent_language: str = ""
+    consent_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,19 @@
 
 import hashlib
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from wmh.engine.files import private_folder, replace_file
+from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.protocol import Protocol, Unsolved
-from wmh.study.protocol.protocol_file import beside
+from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
 
-PLAN, PROTOCOL = "plan.md", "protocol.toml"
+PLAN = "plan.md"
 
 
 def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
@@ -25,35 +28,52 @@ def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
 
 
 def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
-    """Copy the protocol's file and its questionnaires, and write the plan, unless they are there.
+    """Copy the protocol's file and what is beside it, and write the plan, unless they are there.
 
     Where the protocol has stations, the allocation list is written too. Raises OSError.
     """
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
         for source, name in beside(protocol, file):
-            _keep(source, folder / name)
+            _keep(source, folder, Path(name))
         if protocol.stations:
             # For the researcher alone: who knows the next group may choose who comes next.
             listed = allocation_list(protocol).encode()
             replace_file(folder / ALLOCATION, listed, private=True)
         write_plan(folder, protocol, now)
-        _keep(file, folder / PROTOCOL)
+        _keep(file, folder, Path(PROTOCOL))
+
+
+def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
+    """The same protocol with the texts that its study in this folder began with, if one did.
+
+    Translations are no part of what a protocol decides, and may change; within a study they do
+    not. A copy that cannot be read tells nothing. Raises OSError.
+    """
+    if not (folder / PROTOCOL).is_file():
+        return protocol
+    with suppress(InputError):
+        frozen = read_protocol(folder / PROTOCOL)
+        if frozen.digest == protocol.digest:
+            return replace(protocol, translations=frozen.translations)
+    return protocol
 
 
 def copy_frozen(source: Path, folder: Path) -> None:
-    """Protocol, questionnaires, plan and allocation of one folder into another. Raises OSError."""
+    """What a study began with, of one folder into another. Raises OSError."""
     there = [source / name for name in (PLAN, PROTOCOL, ALLOCATION)]
-    there += sorted((source / "questionnaires").rglob("*.toml"))
+    for within in ("questionnaires", "texts"):
+        there += sorted((source / within).rglob("*.toml"))
     for path in there:
         if path.is_file():
-            _keep(path, folder / path.relative_to(source))
+            _keep(path, folder, path.relative_to(source))
 
 
-def _keep(source: Path, path: Path) -> None:
+def _keep(source: Path, folder: Path, name: Path) -> None:
     """A copy that is the user's alone, as all of a study's folder is."""
-    private_folder(path.parent)
-    replace_file(path, source.read_bytes(), private=True)
+    for within in reversed(name.parents):
+        private_folder(folder / within)
+    replace_file(folder / name, source.read_bytes(), private=True)
 
 
 def plan_digest(folder: Path) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import random
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from typing import Any, cast
 
@@ -11,6 +11,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.study.protocol.questionnaire import Questionnaire
+from wmh.study.protocol.texts import Texts
 
 PROVEN_TO = 60
 """Words that may fit where `exact` is proven, if an arm does not say; the most that it may say.
@@ -202,6 +203,9 @@ class Protocol:
     stations: tuple[str, ...] = field(default=(), metadata=_LATER)
     """The machines that it runs on, each the beginning of its participants' codes; none for one."""
 
+    translations: tuple[Texts, ...] = field(default=(), hash=False)
+    """Its texts in other languages that stand beside it; they decide nothing."""
+
     @property
     def words(self) -> tuple[str, ...]:
         """The secrets, listed or drawn."""
@@ -245,13 +249,39 @@ class Protocol:
     def digest(self) -> str:
         """SHA-256 of all that is decided, whatever its file looks like.
 
-        Its name is no part of that, nor is what follows from seed and lexicon.
+        Its name is no part of that, nor is what follows from seed and lexicon, nor how it is said
+        in another language by a file beside it.
         """
-        told = _fields(self)
-        for name in ("name", "dealt", "words_sha256"):
+        told = _fields(replace(self, translations=()))
+        for name in ("name", "dealt", "words_sha256", "translations"):
             told.pop(name)
         text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that participants can be asked in, first that of its file, "" if unsaid."""
+        beside = (each.language for each in self.translations)
+        return tuple(dict.fromkeys((*(self.languages or ("",)), *beside)))
+
+    def language(self, wanted: str) -> str:
+        """The wanted one, if participants can be asked in it; else that of its file."""
+        return wanted if wanted in self.spoken else self.spoken[0]
+
+    def texts(self, language: str) -> Texts:
+        """In a language as far as there are any, and for the rest as they were written."""
+        for each in self.translations:
+            if each.language == language:
+                return each
+        return Texts(
+            language,
+            self.title,
+            self.about,
+            self.consent.told(language),
+            {arm.name: arm.title for arm in self.arms},
+            {arm.name: arm.told(language) for arm in self.arms if arm.instructions},
+            {block.name: block.title for block in self.blocks},
+        )
 
     def arm(self, name: str) -> Arm:
         """Raises KeyError for one that the protocol does not have."""

@@ -1,7 +1,7 @@
 """The file of a protocol: read, and of a wrong one said what is wrong, where, what to do."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, read_fields, table_of
 from wmh.engine.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.wording import translatable
 from wmh.study.protocol.protocol import (
     PROVEN_TO,
     STARTS,
@@ -29,7 +30,10 @@ from wmh.study.protocol.protocol import (
 )
 from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
 from wmh.study.protocol.sequences import sequences_of
+from wmh.study.protocol.texts import Texts, file_of_texts, read_texts
 
+PROTOCOL = "protocol.toml"
+"""The name of a copy of it, in the folder of a study."""
 QUESTIONNAIRES = ("tlx", "sus")
 LANGUAGES = ("en", "fil", "es", "de", "fr")
 """Of the questionnaires that come with the program, the one they were written in first."""
@@ -63,15 +67,33 @@ def read_protocol(path: Path) -> Protocol:
     Everything must be said: what is left out would be decided by nobody.
     """
     beside = path.parent / "questionnaires"
-    return _ProtocolReader(path.stem, read_fields(path, ProtocolError), beside).protocol()
+    protocol = _ProtocolReader(path.stem, read_fields(path, ProtocolError), beside).protocol()
+    return replace(protocol, translations=tuple(_translations(protocol, path)))
+
+
+def _translations(protocol: Protocol, path: Path) -> Iterator[Texts]:
+    """What stands beside a protocol, in its languages, or in any where it names none."""
+    translated = [
+        *(["consent"] if protocol.consent.translated else []),
+        *(["instructions"] if any(arm.translated for arm in protocol.arms) else []),
+    ]
+    for language in protocol.languages[1:] or LANGUAGES:
+        if (file := file_of_texts(path, language)).is_file():
+            yield read_texts(file, protocol.texts(language), translated)
 
 
 def beside(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
-    """The files of its own questionnaires, and where they belong beside a copy of the protocol."""
+    """The files beside a protocol, and where they belong beside PROTOCOL, a copy of it.
+
+    They are those of its own questionnaires, and of its texts in other languages.
+    """
     names = [f"{own.language}/{own.name}.toml".lstrip("/") for own in protocol.own]
-    return tuple(
-        (file.parent / "questionnaires" / name, f"questionnaires/{name}") for name in names
+    asked = ((file.parent / "questionnaires" / name, f"questionnaires/{name}") for name in names)
+    read = (
+        (file_of_texts(file, each.language), f"texts/{each.language}/{PROTOCOL}")
+        for each in protocol.translations
     )
+    return (*asked, *read)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +128,7 @@ class _ProtocolReader:
             name=self.name,
             title=fields.text("title", most=100, wanted=True),
             version=fields.text("version", most=20, wanted=True),
-            about=_paragraph(fields, "about", 1000),
+            about=fields.paragraph("about", 1000),
             arms=arms,
             blocks=blocks,
             per_group=fields.number("per_group", range(1, 10_001)),
@@ -213,7 +235,7 @@ class _ProtocolReader:
                     _reported(each),
                     strategy,
                     each.number("rows", range(1, 51)) if "rows" in each.told else None,
-                    _paragraph(each, "instructions", 4000) if "instructions" in each.told else "",
+                    each.paragraph("instructions", 4000) if "instructions" in each.told else "",
                     _translated(each, "instructions", languages),
                     _tried(each, length),
                     each.number("proven_to", range(1, PROVEN_TO + 1))
@@ -306,11 +328,13 @@ class _ProtocolReader:
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
-        fields = self.fields.table("consent", "a table with version and text")
+        fields = self.fields.table(
+            "consent", translatable("Errors", "a table with version and text")
+        )
         fields.refuse_others(("version", "text", "translated"))
         return Consent(
             fields.text("version", most=20, wanted=True),
-            _paragraph(fields, "text", 20_000),
+            fields.paragraph("text", 20_000),
             _translated(fields, "text", languages),
         )
 
@@ -375,13 +399,6 @@ def _whether(fields: Fields, name: str) -> bool:
     if not isinstance(said, bool):
         raise fields.unlike(name, said, "true or false")
     return said
-
-
-def _paragraph(fields: Fields, name: str, most: int) -> str:
-    said = fields.told.get(name)
-    if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
-        raise fields.unlike(name, said, "a text of at most {0} characters", most)
-    return said.strip()
 
 
 def _reported(fields: Fields) -> Reported | None:

@@ -16,8 +16,8 @@ from wmh.study.journal.folder import Recorded, recorded, rows_of
 from wmh.study.journal.rows import Tables
 from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.plan import PLAN, PROTOCOL, plan_digest
-from wmh.study.protocol.protocol_file import beside, read_protocol
+from wmh.study.protocol.plan import PLAN, plan_digest
+from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import write_tables

@@ -15,9 +15,10 @@ from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, station_in, with_secrets
 from wmh.study.protocol.helping import splitting
-from wmh.study.protocol.plan import freeze
+from wmh.study.protocol.plan import as_frozen, freeze
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
+from wmh.study.protocol.texts import Texts
 from wmh.suggester import Work
 from wmh.warming import kernels_of, make, make_here
 
@@ -30,7 +31,7 @@ class Wanted:
     """A sitting as the instructor wants it; `file` is that of the protocol.
 
     `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
-    that of the participant's texts, where the protocol has several.
+    the one wanted for the participant's texts: once they are enrolled, the one they have.
     """
 
     protocol: Protocol
@@ -55,12 +56,18 @@ class Enrolled:
     arm: str
     questionnaires: Mapping[str, Questionnaire]
 
+    @property
+    def texts(self) -> Texts:
+        """What the participant reads."""
+        return self.wanted.protocol.texts(self.wanted.language)
+
 
 def enrolling(wanted: Wanted) -> Work:
-    """The Enrolled. Raises SecretError, FolderError, QuestionnaireError and OSError."""
+    """The Enrolled. Raises InputError (of secrets, folder, files beside it) and OSError."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrolled]:
-        protocol = with_secrets(wanted.protocol, lexicon, stop)
+        protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
+        language = protocol.language(wanted.language)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
         if found.words - {protocol.words_sha256}:
@@ -79,9 +86,10 @@ def enrolling(wanted: Wanted) -> Work:
             )
         place, arm = next_place(protocol, found.places, wanted.arm, station)
         _get_kernels(protocol, lexicon, answering, stop)
-        asked = {each.name: each for each in asked_by(protocol, wanted.language)}
+        asked = {each.name: each for each in asked_by(protocol, language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
-        yield Enrolled(replace(wanted, protocol=protocol), lexicon, before, place, arm, asked)
+        theirs = replace(wanted, protocol=protocol, language=language)
+        yield Enrolled(theirs, lexicon, before, place, arm, asked)
 
     return work
 

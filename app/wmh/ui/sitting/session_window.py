@@ -68,7 +68,7 @@ class SessionWindow(QWidget):
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("StudySession", "{0}, {1}").format(
-            wanted.protocol.title, wanted.code
+            enrolled.texts.title, wanted.code
         ))  # fmt: skip
         if not wanted.manual:
             self.setWindowModality(Qt.WindowModality.ApplicationModal)

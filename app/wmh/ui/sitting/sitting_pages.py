@@ -106,28 +106,28 @@ class SittingPages(QWidget):
         )
 
     def _show_text(self, step: SittingStep) -> None:
-        page, protocol = self._text, self._enrolled.wanted.protocol
+        page, texts = self._text, self._enrolled.texts
         self._stack.setCurrentWidget(page)
         match step.stage:
             case SittingStage.CONSENT:
                 page.show_text(
                     translate("StudyText", "Before we begin"),
-                    protocol.consent.told(self._enrolled.wanted.language),
+                    texts.consent,
                     translate("StudyText", "&Begin"),
                     tick=translate("StudyText", "I have read this, and I &agree to take part."),
                 )
             case SittingStage.BLOCK if step.block is not None:
                 games = plural("StudyText", "1 game.", "{0} games.", step.block.games)
                 page.show_text(
-                    step.block.title,
+                    texts.blocks[step.block.name],
                     f"{games} {self._how_to_play()}",
                     translate("StudyText", "&Begin"),
                 )
             case SittingStage.INSTRUCTIONS:
-                arm = protocol.arm(step.arm)
+                arm = self._enrolled.wanted.protocol.arm(step.arm)
                 page.show_text(
                     translate("StudyText", "How it works now"),
-                    arm.told(self._enrolled.wanted.language),
+                    texts.instructions[step.arm],
                     translate("StudyText", "&Go on"),
                     picture=pictured(arm, theme_of(self)),
                 )
@@ -195,9 +195,14 @@ class SittingPages(QWidget):
             case SittingStage.REST:
                 recorder.record(EventKind.RESTED)
             case SittingStage.CONSENT:
-                version = self._enrolled.wanted.protocol.consent.version
-                utc = datetime.now(UTC).isoformat(timespec="milliseconds")
-                recorder.record(EventKind.CONSENTED, version=version, utc=utc)
+                read = self._enrolled.texts
+                recorder.record(
+                    EventKind.CONSENTED,
+                    version=self._enrolled.wanted.protocol.consent.version,
+                    utc=datetime.now(UTC).isoformat(timespec="milliseconds"),
+                    language=read.language,
+                    text=read.consent_digest,
+                )
             case SittingStage.BLOCK if step.block is not None:
                 practice = step.block.practice
                 told: dict[str, Json] = {"block": step.block.name, "practice": practice}
@@ -241,7 +246,9 @@ class SittingPages(QWidget):
         wanted = self._enrolled.wanted
         arm = wanted.protocol.arm(name)
         if wanted.manual:
-            return ManualPage(wanted.protocol, arm.title, self._recorder, self)
+            return ManualPage(
+                wanted.protocol, self._enrolled.texts.arms[arm.name], self._recorder, self
+            )
         page = GamePage(
             wanted.protocol,
             arm,

@@ -15,7 +15,7 @@ from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import plain_table
 from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import watching
-from wmh.ui.study.participant_form import title_of
+from wmh.ui.study.study_text import title_of
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,6 @@ from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.assignment import station_in
-from wmh.study.protocol.protocol import SEPARATOR, Protocol
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
@@ -28,6 +27,7 @@ from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
 from wmh.ui.study.seat import recalled
+from wmh.ui.study.study_text import title_of
 
 translate = QCoreApplication.translate
 
@@ -332,11 +332,6 @@ def _interrupted(seen: SeenFolder) -> str:
         return ""
     person = seen.overview.people.get(last.participant)
     return "" if person is None or person.over else last.participant
-
-
-def title_of(protocol: Protocol, group: str) -> str:
-    """Of a group: the title of its arm, or those of its arms in their order."""
-    return SEPARATOR.join(protocol.arm(name).title for name in group.split(SEPARATOR))
 
 
 def _machine() -> str:

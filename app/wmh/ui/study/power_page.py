@@ -24,6 +24,7 @@ from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import plural, whole
 from wmh.ui.study.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
+from wmh.ui.study.study_text import title_of
 
 translate = QCoreApplication.translate
 
@@ -165,7 +166,7 @@ class PowerPage(QWidget):
     def _titles(self, line: PowerLine) -> str:
         if self._protocol is None:
             return ""
-        first, second = (self._protocol.arm(name).title for name in line.arms)
+        first, second = (title_of(self._protocol, name) for name in line.arms)
         return translate("StudyPower", "{0} and {1}").format(first, second)
 
     @Slot(object)

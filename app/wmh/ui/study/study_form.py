@@ -17,14 +17,15 @@ from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.folder import study_of
-from wmh.study.protocol.plan import PROTOCOL
+from wmh.study.protocol.protocol_file import PROTOCOL
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import LinesLayout, in_column
 from wmh.ui.parts.numbers import decimal, whole
 from wmh.ui.study.jobs import SeenFolder
-from wmh.ui.study.participant_form import LABELS, title_of
+from wmh.ui.study.participant_form import LABELS
 from wmh.ui.study.seat import recalled
+from wmh.ui.study.study_text import texts_here, title_of
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
@@ -171,7 +172,8 @@ class StudyForm(QWidget):
             self.failed.emit(error)
             return
         text = translate("StudyForm", "{0}, version {1}. {2} Games: {3}.")
-        said = text.format(protocol.title, protocol.version, protocol.about, whole(protocol.games))
+        texts = texts_here(protocol)
+        said = text.format(texts.title, protocol.version, texts.about, whole(protocol.games))
         say(self._about, said)
         if not self._own_folder:
             self._folder.setText(str(paths.data_folder() / "studies" / protocol.name))

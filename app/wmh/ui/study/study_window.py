@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from wmh.engine.refusal import InputError
 from wmh.files.outputs import OccupiedError
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
-from wmh.study.protocol.protocol import Protocol
 from wmh.suggester import Chore, Errand, Suggester
 from wmh.ui.frame.scrolled import room_for
 from wmh.ui.look.theme import Appearance
@@ -50,6 +49,7 @@ from wmh.ui.study.pin_gate import Slices
 from wmh.ui.study.power_page import PowerPage
 from wmh.ui.study.seat import Seat, recalled
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
+from wmh.ui.study.study_text import language_here
 
 translate = QCoreApplication.translate
 
@@ -356,7 +356,7 @@ class StudyWindow(QDialog):
             manual=form.manual,
             arm=form.arm,
             reason=form.reason,
-            language=_language(protocol),
+            language=language_here(),
         )
         self._seat.offer(wanted, form.station)
 
@@ -378,14 +378,6 @@ class StudyWindow(QDialog):
             event.ignore()
         else:
             super().closeEvent(event)
-
-
-def _language(protocol: Protocol) -> str:
-    """The window's, where the protocol has texts in it, else the first of its languages."""
-    here = QLocale().name().partition("_")[0]
-    if here in protocol.languages:
-        return here
-    return protocol.languages[0] if protocol.languages else ""
 
 
 def _line(parent: QWidget) -> QFrame:

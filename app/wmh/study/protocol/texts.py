@@ -1,0 +1,78 @@
+"""The texts of a protocol: what participants and researchers read of it, in one language."""
+
+import hashlib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from wmh.engine.fields import Fields, read_fields
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import translatable
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """`arms` and `blocks` are titles, by name; `instructions` are those of arms that have any.
+
+    `language` is its code, "" for that of the protocol itself where nobody said which that is.
+    """
+
+    language: str
+    title: str
+    about: str
+    consent: str
+    arms: Mapping[str, str]
+    instructions: Mapping[str, str]
+    blocks: Mapping[str, str]
+
+    @property
+    def consent_digest(self) -> str:
+        """SHA-256 of the text that is agreed to, so that it can be told which that was."""
+        return hashlib.sha256(self.consent.encode()).hexdigest()
+
+
+class TextsError(InputError):
+    """A file that does not hold the texts of its protocol."""
+
+
+def file_of_texts(protocol: Path, language: str) -> Path:
+    """Where the texts of a protocol's file in another language would be."""
+    return protocol.parent / "texts" / language / f"{protocol.stem}.toml"
+
+
+def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
+    """Those of a file, in the place of a protocol's `own`, in the language that `own` says.
+
+    All titles are there, and the consent and the instructions but for the fields that are
+    `translated` in the protocol itself. Raises TextsError and OSError.
+    """
+    told = read_fields(path, TextsError)
+    fields = replace(told, file=f"{own.language}/{told.file}")
+    instructed = [*own.instructions] if "instructions" not in translated else []
+    wanted = ["title", "about", "arms", "blocks"]
+    wanted += ["consent"] if "consent" not in translated else []
+    wanted += ["instructions"] if instructed else []
+    fields.refuse_others(wanted)
+    return Texts(
+        own.language,
+        fields.text("title", most=100, wanted=True),
+        fields.paragraph("about", 1000),
+        fields.paragraph("consent", 20_000) if "consent" in wanted else own.consent,
+        _titles(fields, "arms", own.arms),
+        _instructions(fields, instructed) if instructed else own.instructions,
+        _titles(fields, "blocks", own.blocks),
+    )
+
+
+def _titles(fields: Fields, name: str, wanted: Collection[str]) -> Mapping[str, str]:
+    table = fields.table(name, translatable("Errors", "a table with a title for each"))
+    table.refuse_others(wanted)
+    return {each: table.text(each, most=60, wanted=True) for each in wanted}
+
+
+def _instructions(fields: Fields, wanted: Collection[str]) -> Mapping[str, str]:
+    table = fields.table(
+        "instructions", translatable("Errors", "a table with a text for each arm that has any")
+    )
+    table.refuse_others(wanted)
+    return {each: table.paragraph(each, 4000) for each in wanted}
