@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QListView,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -134,6 +135,51 @@ def test_so_does_every_large_window_beside_it(play, name):
 
     assert panel.size().boundedTo(room_for(panel)) == panel.size()
     assert unreachable(panel) == []
+    panel.close()
+
+
+SMALL = QSize(1280, 680)
+"""Of a window on a screen of 1280 to 720."""
+
+
+def beside(player, name):
+    player.choose(name)
+    return next(x for x in player.window.findChildren(QWidget, f"{name}-panel") if x.isVisible())
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.GERMAN])
+@pytest.mark.parametrize("percent", [200, 300])
+def test_several_boards_have_three_words_below_the_guess_in_hand(play, percent, language):
+    player = play(scale=percent, language=language)
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    panel = beside(player, "boards")
+    listed = panel.findChild(QListView, "served")
+    player.qtbot.waitUntil(lambda: listed.model().rowCount() > 3)
+    panel.resize(SMALL)
+    settle()
+
+    assert panel.findChild(Scrolled).verticalScrollBarPolicy() == UNSEEN
+    seen = listed.viewport().visibleRegion().boundingRect()
+    for row in range(3):
+        assert seen.contains(listed.visualRect(listed.model().index(row, 0)).adjusted(1, 1, -1, -1))
+    headline = panel.findChild(QLabel, "headline")
+    player.keys("rain>")
+    settle()
+    assert headline.shown == headline.text()
+    assert unreachable(panel) == []
+    panel.close()
+
+
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+@pytest.mark.parametrize("size", [SMALL, QSize(800, 680)])
+def test_what_begins_a_race_is_never_scrolled_to_sideways(play, size, language):
+    player = play(scale=300, language=language)
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    panel = beside(player, "race")
+    panel.resize(size)
+    settle()
+
+    assert panel.findChild(Scrolled).horizontalScrollBarPolicy() == UNSEEN
     panel.close()
 
 

@@ -33,6 +33,9 @@ translate = QCoreApplication.translate
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
 """From this width on the list lies beside the boards; each letter beyond the eighth wants more."""
+_LOW, _NARROW = 400, 400
+"""Below this height boards, guess and three words of a list have no room below each other: then the
+list lies beside them from a smaller width on, without what can be done without."""
 
 
 class BoardsWindow(AroundBoard):
@@ -270,10 +273,14 @@ class BoardsWindow(AroundBoard):
     def _turn(self) -> None:
         longer = max(0, self._table.sheet.length - _LONG)
         wanted = scaled(_BESIDE + longer * _LETTER)
+        low = self.height() < scaled(_LOW) and self.width() >= scaled(_NARROW)
         direction = QBoxLayout.Direction
         self._both.setDirection(
-            direction.LeftToRight if self.width() >= wanted else direction.TopToBottom
+            direction.LeftToRight if low or self.width() >= wanted else direction.TopToBottom
         )
+        self._both.setStretch(1, 4 if low else 2)
+        self._status.show_hints(wanted=not low)
+        self._looked_at.setVisible(not low)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

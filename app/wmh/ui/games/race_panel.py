@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QCheckBox,
     QDialog,
     QLabel,
@@ -28,9 +30,10 @@ from wmh.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.suggester import Suggester
 from wmh.ui.games.jobs import Entry, Race
 from wmh.ui.look.clue_picture import TURNS, TurnPicture, spoken
+from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.layout import in_column, in_row
+from wmh.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, plural, whole
 
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _SIDE = 15
+_AROUND = 60
+"""The margins of the panel, with a gap and a bar."""
 
 
 class Lanes(QWidget):
@@ -184,8 +189,17 @@ class RacePanel(QDialog):
     def _lay_out(self) -> None:
         label = QLabel(translate("RacePanel", "&Secrets"), self)
         label.setBuddy(self._secrets)
+        self._beginning = (
+            in_row(label, (self._secrets, 1), spacing=10),
+            LinesLayout(self._runners, self._you, self._go, spacing=10),
+        )
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(10)
+        for each in self._beginning:
+            self._row.addLayout(each)
+        self._row.setStretch(0, 1)
         in_column(
-            in_row(label, (self._secrets, 1), self._runners, self._you, self._go),
+            self._row,
             (self._lanes, 1),
             in_row((self._state, 1), self._guess, self._surrender),
             on=self,
@@ -193,6 +207,15 @@ class RacePanel(QDialog):
             spacing=10,
         )
         self.resize(820, 360)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What begins a race is in two lines where one has no room for it."""
+        wanted = sum(each.sizeHint().width() for each in self._beginning) + scaled(_AROUND)
+        direction = QBoxLayout.Direction
+        self._row.setDirection(
+            direction.LeftToRight if self.width() >= wanted else direction.TopToBottom
+        )
+        super().resizeEvent(event)
 
     # Where another panel goes on
 

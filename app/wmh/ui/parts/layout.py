@@ -162,12 +162,13 @@ class LinesLayout(QLayout):
         y = rect.top()
         direction = QGuiApplication.layoutDirection()
         for line in self._lines(rect.width()):
-            x = rect.left()
+            x, high = rect.left(), self._height(line)
             for item in line:
-                place = QRect(QPoint(x, y), item.sizeHint())
+                size = item.sizeHint()
+                place = QRect(QPoint(x, y + (high - size.height()) // 2), size)
                 item.setGeometry(QStyle.visualRect(direction, rect, place))
-                x += item.sizeHint().width() + self._gap
-            y += self._height(line) + self._gap
+                x += size.width() + self._gap
+            y += high + self._gap
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
