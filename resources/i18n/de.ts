@@ -1324,11 +1324,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
-            <source>{0}, proposed</source>
-            <translation>{0}, vorgeschlagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Zeile {0}</translation>
         </message>
@@ -1361,6 +1356,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, vorgeschlagen</translation>
         </message>
     </context>
     <context>

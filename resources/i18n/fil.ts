@@ -1324,11 +1324,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
-            <source>{0}, proposed</source>
-            <translation>{0}, mungkahi</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Hilera {0}</translation>
         </message>
@@ -1361,6 +1356,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Tapusin ang pahiwatig (Enter): {0} ang hindi minarkahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, mungkahi</translation>
         </message>
     </context>
     <context>

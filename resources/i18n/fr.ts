@@ -1324,11 +1324,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
-            <source>{0}, proposed</source>
-            <translation>{0}, proposé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Row {0}</source>
             <translation>Ligne {0}</translation>
         </message>
@@ -1361,6 +1356,11 @@
             <location filename="../../app/wmh/ui/board/board_view.py"></location>
             <source>Finish the clue (Enter): what is not marked is {0}</source>
             <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/look/tile.py"></location>
+            <source>{0}, proposed</source>
+            <translation>{0}, proposé</translation>
         </message>
     </context>
     <context>

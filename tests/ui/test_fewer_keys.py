@@ -12,6 +12,8 @@ from wmh.engine.clues.forced import forced
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.ui.board.board import Board
+from wmh.ui.boards.boards_sheet import new_sheet
+from wmh.ui.boards.boards_table import BoardsTable
 
 WORDS = sorted(word for word, tier in english_words().items() if len(word) == 5 and tier <= 35)
 
@@ -124,6 +126,74 @@ def test_a_guess_takes_six_keys_or_fewer_in_half_of_the_games():
             keys.append(1 + last + 1)
 
     assert median(keys) <= 6
+
+
+def test_a_word_that_is_taken_leaves_a_row_with_the_marks_that_were_shown():
+    board = typed(Board(5), "crane>wwgwg>slate>w")
+    board.take("shade")
+
+    assert board.sheet.rows[1].clue == (0, 0, 2, 0, 2)
+
+
+def boards(text, number=2):
+    return typed(BoardsTable(new_sheet(number, 5, 9)), text)
+
+
+def test_each_of_several_boards_proposes_what_it_must_be():
+    table = boards("crane>wwgwg>wwwwy>slate>")
+    sheet = table.sheet
+    assert sheet.clues[0][1] == sheet.clues[1][1] == (None,) * 5
+    assert sheet.proposed(0)[1] == (None, None, Mark.GREEN, None, Mark.GREEN)
+    assert sheet.proposed(1)[1] == (None, None, Mark.WHITE, None, None)
+
+    typed(table, ">wwwwy>")
+    assert table.sheet.clues[0][1] == (0, 0, 2, 0, 2)
+    assert table.sheet.clues[1][1] == (0, 0, 0, 0, 1)
+
+
+def test_a_word_that_is_taken_leaves_boards_with_the_marks_that_were_shown():
+    table = boards("crane>wwgwg>wwwwy>slate>w")
+    table.take("shade")
+
+    assert [clues[1] for clues in table.sheet.clues] == [(0, 0, 2, 0, 2), (0, 0, 0, 0, 0)]
+
+
+def test_a_guess_on_four_boards_takes_four_times_as_many_or_fewer():
+    """As on one: Space takes the best word, and each board has its marks, as far as unproposed."""
+    from tests.lexica import english
+    from wmh.engine.advice import advise
+    from wmh.engine.question import Question
+
+    chance = random.Random(17)
+    keys, asked = [], 0
+    for _ in range(6):
+        secrets, table = chance.sample(WORDS, 4), BoardsTable(new_sheet(4, 5, 9))
+        while not table.sheet.solved and len(table.sheet.guesses) < 9:
+            # The best word for the first board that is open: what is measured are keys.
+            sheet = table.sheet
+            alone = next(sheet.alone(n) for n in range(4) if sheet.solved_at(n) is None)
+            question = Question(alone.turns, 5, tier=60, rows=1)
+            word = advise(question, english()).suggestions[0].word
+            table.take(word)
+            made = 1
+            while not table.sheet.spelling:
+                here, row = table.sheet.board, table.sheet.row
+                clue = mark(Rule.TILES, word, secrets[here])
+                if all(said is Mark.GREEN for said in clue):
+                    typed(table, "=")
+                    made += 1
+                else:
+                    must = table.sheet.proposed(here)[row]
+                    both = zip(clue, must, strict=True)
+                    unsaid = [said != (known or Mark.WHITE) for said, known in both]
+                    last = max((place for place, new in enumerate(unsaid, 1) if new), default=0)
+                    typed(table, "".join("wyg"[said] for said in clue[:last]) + ">")
+                    made += last + 1
+                assert table.sheet.clues[here][row] == clue
+            keys.append(made)
+            asked += 1
+
+    assert median(keys) <= 4 * 6
 
 
 def test_space_in_an_empty_row_takes_the_first_word(player):

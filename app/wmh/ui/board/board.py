@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
 
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
@@ -32,9 +32,6 @@ _STEPS = {"+": 1, "-": -1}
 
 class Board(LetterBoard[Sheet]):
     """One sheet, of one game."""
-
-    best_wanted = Signal()
-    """The first word of the list as the next guess."""
 
     respells = True
     """Whether a guess that stands can be spelt again."""

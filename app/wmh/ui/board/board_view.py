@@ -108,12 +108,8 @@ class BoardView(QScrollArea):
                 where = translate("BoardView", "{0}, set aside").format(where)
             letter = row.letters[place] if place < len(row.letters) else ""
             shown = _shown(row, place, sheet.rule)
-            must = proposed[place] if shown is TileState.AWAITED else None
-            if must is not None:
-                shown = must
-                where = translate("BoardView", "{0}, proposed").format(where)
-            tile.show_aside(aside=row.aside or must is not None)
-            tile.show_letter(letter, shown, where)
+            must = proposed[place] if row.spelt else None
+            tile.show_letter(letter, shown, where, proposed=must, aside=row.aside)
         self._show_steppers(number, row, sheet.rule)
 
     def _show_steppers(self, number: int, row: Row, rule: Rule) -> None:

@@ -69,6 +69,14 @@ class Row:
         return replace(self, clue=(*self.clue[:place], mark, *self.clue[place + 1 :]))
 
 
+def completed(clue: Marks, proposed: Marks) -> Marks:
+    """Of a clue that awaits marks: where nothing was said, it is what is proposed, or white."""
+    return tuple(
+        said if said is not None else must if must is not None else Mark.WHITE
+        for said, must in zip(clue, proposed, strict=True)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """One game. Every method gives the sheet after that step; one that changes nothing, itself.
@@ -135,6 +143,13 @@ class Sheet:
         others = (self.turn(number) for number in self.spelt_rows if number != row)
         return forced(here.letters, tuple(others), self.rule, self.given)
 
+    def _finished(self, number: int) -> Row:
+        """A row with its clue, which is as it was said or is shown."""
+        row = self.rows[number]
+        if row.clue and not RULES[self.rule].counts:
+            return replace(row, clue=completed(row.clue, self.proposed(number)))
+        return row.finished(self.rule)
+
     def new_game(self, length: int) -> "Sheet":
         """An empty sheet of the same game and rule."""
         return Sheet(length, rule=self.rule, game=self.game)
@@ -189,15 +204,8 @@ class Sheet:
         return _with(there, there.current.numbered(self.rule, index, number))
 
     def finished(self) -> "Sheet":
-        """The clue at the cursor is complete; on to the next one awaited, or to a new row.
-
-        Where nothing was said, it is what is proposed, or white.
-        """
-        row, clue = self.current, self.current.clue
-        if clue and not RULES[self.rule].counts:
-            both = zip(clue, self.proposed(self.row), strict=True)
-            row = replace(row, clue=tuple(must if said is None else said for said, must in both))
-        done = _with(self, row.finished(self.rule))
+        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
+        done = _with(self, self._finished(self.row))
         if done.solved:
             return done
         if done.rows[-1].spelt and self.row == len(self.rows) - 1:
@@ -226,7 +234,8 @@ class Sheet:
         last = self.rows[-1]
         kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
         new = Row(letters, (None,) * len(letters), spelt=True)
-        rows = (*(row.finished(self.rule) if row.spelt else row for row in kept), new)
+        done = (self._finished(n) if row.spelt else row for n, row in enumerate(kept))
+        rows = (*done, new)
         return replace(self, rows=rows, row=len(kept), place=0)
 
     def without_last(self) -> "Sheet":

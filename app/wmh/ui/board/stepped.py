@@ -217,6 +217,8 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
     entered = Signal(str)
     """The word of a guess that now stands."""
+    best_wanted = Signal()
+    """The first word of the list as the next guess."""
 
     def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)

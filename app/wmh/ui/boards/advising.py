@@ -39,6 +39,7 @@ class Advising(QObject):
         super().__init__(parent)
         self._view: WordScope | None = None
         self._asked: BoardsQuestion | None = None
+        self._ranked: BoardsQuestion | None = None
         self._held: BoardsAdvice | None = None
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._take)
@@ -46,6 +47,11 @@ class Advising(QObject):
         self._errand.failed.connect(self._fail)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._let_go)
+
+    @property
+    def current(self) -> bool:
+        """Whether what was handed on last answers the newest question."""
+        return self._asked is not None and self._ranked == self._asked
 
     def show_view(self, view: WordScope) -> None:
         """Other words; a lexicon that was opened has dropped what was asked of the one before."""
@@ -87,7 +93,7 @@ class Advising(QObject):
 
     def _show(self, advice: BoardsAdvice) -> None:
         self._patience.stop()
-        self._held = None
+        self._held, self._ranked = None, advice.question
         self.waiting.emit(False)
         self.ranked.emit(advice)
 

@@ -18,7 +18,7 @@ from wmh.engine.json_reading import typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found
 from wmh.ui.board.session import Session, are_letters, load_of
-from wmh.ui.board.sheet import Row, Sheet
+from wmh.ui.board.sheet import Row, Sheet, completed
 
 LIMITS = range(1, 101)
 """How many guesses a game may allow."""
@@ -93,6 +93,11 @@ class BoardsSheet:
         )[: self.rows(board)]
         return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
 
+    def proposed(self, board: int) -> tuple[Marks, ...]:
+        """Of each row of a board that awaits marks, those that its other rows leave no choice."""
+        alone = self.alone(board)
+        return tuple(map(alone.proposed, range(self.rows(board))))
+
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
         """What is asked of it; rows of which a board has said nothing tell nothing."""
         clues: list[tuple[Marks | None, ...]] = []
@@ -147,7 +152,7 @@ class BoardsSheet:
         if row >= 0 and all(_unmarked(told[row]) for told in self._asked(row)):
             sheet = sheet.without_last()
         finished = tuple(
-            tuple(_finished(clue) if sheet.open(board, n) else clue for n, clue in enumerate(told))
+            (*map(completed, told, sheet.proposed(board)), *told[sheet.rows(board) :])
             for board, told in enumerate(sheet.clues)
         )
         sheet = replace(sheet, clues=finished, respelling=False, typed=letters)
@@ -176,8 +181,9 @@ class BoardsSheet:
         return replace(self, clues=_with(self.clues, self.board, green))
 
     def finished(self) -> "BoardsSheet":
-        """What was not marked at the cursor is white; on to the next row that awaits marks."""
-        clue = _finished(self.clues[self.board][self.row])
+        """The clue at the cursor is complete; on to the next row that awaits marks."""
+        proposed = self.proposed(self.board)[self.row]
+        clue = completed(self.clues[self.board][self.row], proposed)
         clues = _with(self.clues, self.board, _with(self.clues[self.board], self.row, clue))
         return replace(self, clues=clues).to_open(self.row)
 
@@ -248,10 +254,6 @@ def filled(
 
 def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*row[:index], value, *row[index + 1 :])
-
-
-def _finished(clue: Marks) -> Marks:
-    return tuple(Mark.WHITE if mark is None else mark for mark in clue)
 
 
 def _unmarked(clue: Marks) -> bool:

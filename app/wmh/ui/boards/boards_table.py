@@ -101,6 +101,8 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         sheet = self._sheet
         if not sheet.spelling:
             self.cycle(sheet.board, sheet.row, sheet.place, 1)
+        elif not sheet.typed and not sheet.respelling:
+            self.best_wanted.emit()
 
     def move(self, rows: int, places: int) -> None:
         """Along a row and on to the next board; down from the last row, to the guess."""

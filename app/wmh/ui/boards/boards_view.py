@@ -35,7 +35,7 @@ class BoardsView(QScrollArea):
         self._ring = FocusRing(self._surface)
         self._cards: list[BoardCard] = []
         self._tiles: list[list[list[Tile]]] = []
-        self._shown: list[list[tuple[tuple[str, ...], Marks, str]]] = []
+        self._shown: list[list[tuple[tuple[str, ...], Marks, Marks, str]]] = []
         self._laid_out: list[tuple[BoardsGrid, int]] = []
         self._here: Tile | None = None
         self.setWidget(self._surface)
@@ -97,24 +97,32 @@ class BoardsView(QScrollArea):
             self._here = None
         _remove(*removed)
         del rows[wanted:], shown[wanted:]
+        proposed = sheet.proposed(board)
         for row in range(wanted):
             guess, clue = sheet.guesses[row], sheet.clues[board][row]
             if row == len(rows):
                 rows.append(self._new_row(board, row, sheet.length))
-                shown.append(((), (), ""))
-            if shown[row] != (guess, clue, sheet.game):
-                shown[row] = guess, clue, sheet.game
-                self._show_row(board, row, guess, clue, sheet.game)
+                shown.append(((), (), (), ""))
+            if shown[row] != (guess, clue, proposed[row], sheet.game):
+                shown[row] = guess, clue, proposed[row], sheet.game
+                self._show_row(board, row, *shown[row])
 
     def _show_row(
-        self, board: int, row: int, guess: tuple[str, ...], clue: Marks, game: str
+        self,
+        board: int,
+        row: int,
+        guess: tuple[str, ...],
+        clue: Marks,
+        proposed: Marks,
+        game: str,
     ) -> None:
         for place, (tile, mark) in enumerate(zip(self._tiles[board][row], clue, strict=True)):
             where = translate("BoardsView", "Board {0}, row {1}, place {2}").format(
                 board + 1, row + 1, place + 1
             )
             shown = TileState.AWAITED if mark is None else mark
-            tile.show_letter(guess[place], shown, where, first=True, game=game)
+            must = proposed[place]
+            tile.show_letter(guess[place], shown, where, proposed=must, first=True, game=game)
 
     def _new_row(self, board: int, row: int, length: int) -> list[Tile]:
         tiles = [Tile(row, place, self._surface) for place in range(length)]

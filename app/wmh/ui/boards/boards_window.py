@@ -134,6 +134,7 @@ class BoardsWindow(AroundBoard):
         table, advising = self._table, self._advising
         table.changed.connect(self._show_sheet)
         table.noticed.connect(self._status.show_notice)
+        table.best_wanted.connect(self._take_best)
         self._kind.wanted.connect(table.begin)
         self._kind.chosen.connect(self._focus)
         self._guess.left_below.connect(self._list.enter)
@@ -237,6 +238,12 @@ class BoardsWindow(AroundBoard):
     def _take(self, word: str) -> None:
         self._table.take(word)
         self._focus()
+
+    @Slot()
+    def _take_best(self) -> None:
+        """The first of the list, unless that is still of the row before."""
+        if self._advising.current:
+            self._list.take_first()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:

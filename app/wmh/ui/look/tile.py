@@ -55,17 +55,34 @@ class Tile(QAbstractButton):
         self._said_where, self._first = "", False
         self._shown: Show = TileState.EMPTY
         self._game: str | None = None
-        self._aside = False
+        self._pale = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
         self.clicked.connect(self._cycle)
 
     def show_letter(
-        self, letter: str, shown: Show, where: str, *, first: bool = False, game: str | None = None
+        self,
+        letter: str,
+        shown: Show,
+        where: str,
+        *,
+        proposed: Mark | None = None,
+        aside: bool = False,
+        first: bool = False,
+        game: str | None = None,
     ) -> None:
         """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished.
 
-        Of a game beside the one in hand, that `game` names the marks.
+        A mark that is awaited is shown as `proposed`, pale, as one is of a row set `aside`. Of a
+        game beside the one in hand, that `game` names the marks.
         """
+        if shown is TileState.AWAITED and proposed is not None:
+            shown = proposed
+            where = translate("BoardView", "{0}, proposed").format(where)
+        else:
+            proposed = None
+        if (pale := aside or proposed is not None) is not self._pale:
+            self._pale = pale
+            self.update()
         text = letter.upper() if len(letter.upper()) == len(letter) else letter
         before = self._letter, self._shown, self.accessibleName()
         marked = isinstance(shown, Mark) and shown is not self._shown
@@ -77,12 +94,6 @@ class Tile(QAbstractButton):
             self.update()
             if marked:
                 announce(self, name)
-
-    def show_aside(self, *, aside: bool) -> None:
-        """Pale where its row is not asked about."""
-        if aside is not self._aside:
-            self._aside = aside
-            self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -116,7 +127,7 @@ class Tile(QAbstractButton):
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = faded(theme) if self._aside else theme
+        theme = faded(theme) if self._pale else theme
         paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
 
     def _name(self) -> str:
