@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from shiboken6 import isValid
 
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
@@ -287,8 +288,8 @@ def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
 def test_a_choice_that_the_system_closed_can_be_asked_for_again(player, qtbot):
     player.choose("watch")
     (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
-    with qtbot.waitSignal(choice.destroyed):
-        choice.close()
+    choice.close()
+    qtbot.waitUntil(lambda: not isValid(choice))
 
     assert not player.action("watch").isChecked()
     player.choose("watch_elsewhere")
@@ -302,10 +303,10 @@ def test_the_whole_screen_can_be_chosen_after_another_window_has_gone(player, qt
     (choice,) = (x for x in QApplication.topLevelWidgets() if isinstance(x, RegionChoice))
     player.choose("known")
     other = next(x for x in player.window.findChildren(QWidget, "known-panel") if x.isVisible())
-    with qtbot.waitSignal(other.destroyed):
-        other.close()
+    other.close()
+    qtbot.waitUntil(lambda: not isValid(other))
 
-    with qtbot.waitSignal(choice.destroyed):
-        QTest.keyClick(choice, Qt.Key.Key_Return)
+    QTest.keyClick(choice, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not isValid(choice))
     qtbot.waitUntil(player.action("watch").isChecked)
     player.choose("watch")
