@@ -54,17 +54,21 @@ def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
 
 def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):
     """Not the bars of its lists either, which Qt made and Python saw."""
+
+    def dead():
+        gc.unfreeze()
+        gc.collect()
+        return [x for x in gc.get_objects() if isinstance(x, QWidget) and not isValid(x)]
+
+    before = dead()  # Of other tests.
     player.keys("rain>ywwg>").until(headline="11 words fit")
     player.choose("keys")
     player.choose("dark")
     player.choose("light")
     opened(player, "keys").close()
     player.qtbot.wait(50)
-    gc.unfreeze()
-    gc.collect()
 
-    left = [x for x in gc.get_objects() if isinstance(x, QWidget) and not isValid(x)]
-    assert left == []
+    assert [x for x in dead() if not any(x is other for other in before)] == []
 
 
 def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
