@@ -3,6 +3,7 @@
 import random
 from statistics import median
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
@@ -133,6 +134,30 @@ def test_a_word_that_is_taken_leaves_a_row_with_the_marks_that_were_shown():
     board.take("shade")
 
     assert board.sheet.rows[1].clue == (0, 0, 2, 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("board", "marks"),
+    [(Board(5), "ggggy"), (Board(5), "ggggp"), (BoardsTable(new_sheet(2, 5, 9)), "ggggy")],
+)
+def test_a_clue_without_the_mark_that_was_refused_waits_for_one_enter_more(board, marks):
+    """Who did not see why would find a white letter there."""
+    said = []
+    board.noticed.connect(said.append)
+    typed(board, f"crane>{marks}")
+    refused, sheet = said.pop(), board.sheet
+    board.enter()
+    assert board.sheet == sheet
+    assert said.pop() != refused
+    board.enter()
+    assert board.sheet != sheet
+
+    board.undo()
+    typed(board, "y").noticed.emit("")
+    board.move(0, -1)
+    board.enter()  # Something else was done since.
+    assert board.sheet != sheet
+    assert said[-1] == ""
 
 
 def boards(text, number=2):

@@ -98,7 +98,8 @@ class Board(LetterBoard[Sheet]):
         """The guess stands, or its clue is complete."""
         sheet = self._sheet
         if sheet.current.spelt:
-            self._finish()
+            if not self._hesitates():
+                self._finish()
         elif self._longer:
             self._step(sheet.new_game(len(self._longer)).with_letters(self._longer), "word length")
         elif not sheet.full:
@@ -114,7 +115,7 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         marked = sheet.marked(mark)
         if why := impossible(marked.turn(sheet.row), sheet.rule):
-            self.noticed.emit(refusal(why, marked.turn(sheet.row)))
+            self._refuse(refusal(why, marked.turn(sheet.row)))
         else:
             self._step(marked, "mark", ("mark", sheet.row, sheet.place))
 
@@ -252,7 +253,7 @@ class Board(LetterBoard[Sheet]):
         if text == ALL_GREEN and not self._sheet.solved:
             green = self._sheet.all_green()
             if why := impossible(green.turn(green.row), green.rule):
-                self.noticed.emit(refusal(why, green.turn(green.row)))
+                self._refuse(refusal(why, green.turn(green.row)))
             else:
                 self._step(green.finished(), "clue")
         elif (mark := mark_of(text, place=place)) is not None:
@@ -260,7 +261,7 @@ class Board(LetterBoard[Sheet]):
         elif self._sheet.solved:
             self.noticed.emit(self._said_solved())
         else:
-            self.noticed.emit(no_mark(text))
+            self._refuse(no_mark(text))
 
     def _type_number(self, text: str) -> None:
         """A digit sets the number at the cursor, which then goes on to the next one."""

@@ -223,6 +223,8 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)
         self.alphabet = Alphabet(ENGLISH)
+        self._refused: L | None = None
+        """The sheet on which a mark was refused last."""
 
     def take(self, word: str) -> None:
         """A suggestion as the next guess."""
@@ -242,6 +244,23 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     def fill(self, sheet: L) -> None:
         """Everything at once, as when a game is pasted."""
         self._step(sheet, "pasting")
+
+    def _refuse(self, said: str) -> None:
+        """Say why a mark is not taken."""
+        self._refused = self._sheet
+        self.noticed.emit(said)
+
+    def _hesitates(self) -> bool:
+        """Whether the clue waits for one Enter more: it lacks a mark that was typed and refused."""
+        if self._refused is None or self._refused != self._sheet:
+            return False
+        self._refused = None
+        said = translate(
+            "Board",
+            "The last mark was not taken: type another; Enter again completes the clue without it.",
+        )
+        self.noticed.emit(said)
+        return True
 
     def _spell(self, letters: tuple[str, ...]) -> None:
         """These are the letters of the guess at the cursor."""

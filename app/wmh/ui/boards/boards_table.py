@@ -47,7 +47,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         elif (mark := mark_of(text, self._sheet.game, place)) is not None:
             self._mark(mark)
         else:
-            self.noticed.emit(no_mark(text, self._sheet.game))
+            self._refuse(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
         """One letter or one tile to the left; from the first tile to the letters."""
@@ -67,7 +67,8 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         """The guess stands, or the clue of a board is complete."""
         sheet = self._sheet
         if not sheet.spelling:
-            self._step(sheet.finished(), "clue")
+            if not self._hesitates():
+                self._step(sheet.finished(), "clue")
         elif sheet.solved and not sheet.respelling:
             self.noticed.emit(self._said_solved())
         elif not sheet.full:
@@ -165,7 +166,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         board, row, place = sheet.board, sheet.row, sheet.place
         marked = sheet.marked(board, row, place, mark)
         if why := impossible(marked.turn(board, row), Rule.TILES):
-            self.noticed.emit(refusal(why, marked.turn(board, row), sheet.game))
+            self._refuse(refusal(why, marked.turn(board, row), sheet.game))
         else:
             there = marked.moved(board, row, place + 1)
             self._step(there, "mark", ("mark", board, row, place))
