@@ -1264,6 +1264,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
+            <translation>Die letzte Markierung wurde nicht angenommen: Tippen Sie eine andere; noch einmal Enter schließt den Hinweis ohne sie ab.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Der Tipp ist vollständig: Enter, oder Rücktaste zum Ändern.</translation>
         </message>
@@ -2639,6 +2644,11 @@
     </context>
     <context>
         <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Die Leertaste in einer leeren Zeile oder ein Klick nimmt es.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/game/openers.py"></location>
             <source>Then {0}, as in the last games</source>

@@ -1264,6 +1264,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
+            <translation>La última marca no se aceptó: escriba otra; otra vez Intro completa la pista sin ella.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>El intento está completo: Intro, o Retroceso para cambiarlo.</translation>
         </message>
@@ -2639,6 +2644,11 @@
     </context>
     <context>
         <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Espacio en una fila vacía o un clic la toma.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/game/openers.py"></location>
             <source>Then {0}, as in the last games</source>

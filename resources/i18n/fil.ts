@@ -1264,6 +1264,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
+            <translation>Hindi tinanggap ang huling marka: mag-type ng iba; kinukumpleto ng isa pang Enter ang pahiwatig nang wala ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>Kumpleto na ang hula: Enter, o Backspace para baguhin.</translation>
         </message>
@@ -2639,6 +2644,11 @@
     </context>
     <context>
         <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Kinukuha ito ng Space sa hilerang walang laman, o ng isang click.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/game/openers.py"></location>
             <source>Then {0}, as in the last games</source>

@@ -1264,6 +1264,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/stepped.py"></location>
+            <source>The last mark was not taken: type another; Enter again completes the clue without it.</source>
+            <translation>La dernière marque n’a pas été acceptée : tapez-en une autre ; Entrée encore une fois termine l’indice sans elle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/board/stepped.py"></location>
             <source>The guess is complete: Enter, or Backspace to change.</source>
             <translation>L’essai est complet : Entrée, ou Retour arrière pour le changer.</translation>
         </message>
@@ -2639,6 +2644,11 @@
     </context>
     <context>
         <name>Openers</name>
+        <message>
+            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Espace dans une ligne vide ou un clic le prend.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/game/openers.py"></location>
             <source>Then {0}, as in the last games</source>

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.ui.test_games_beside import begin
@@ -36,6 +36,42 @@ def test_the_games_opener_is_offered_then_the_users(player):
     assert offered(player) == ["Begin with SLATE, as last time"]
     player.key(Qt.Key.Key_Space)
     assert player.tiles()[0][0].accessibleName().startswith("S")
+
+
+def standing_out(player):
+    """The words whose ground is another than the window's."""
+    view = player.list
+    shown = view.viewport().grab().toImage()
+    ground = view.palette().color(view.backgroundRole()).name()
+    found = []
+    for row in range(len(player.words)):
+        place = view.visualRect(view.model().index(row, 0))
+        inside = QPoint(place.left() + 4, place.center().y())
+        if place.bottom() < shown.height() and shown.pixelColor(inside).name() != ground:
+            found.append(player.words[row])
+    return found
+
+
+def ground_of(button):
+    shown = button.grab().toImage()
+    return shown.pixelColor(shown.width() - 6, shown.height() // 2).name()
+
+
+def test_what_space_takes_is_what_stands_out(player):
+    begin(player, "wordle")
+    player.qtbot.waitUntil(lambda: len(player.words) > 3)
+    button = player.window.findChild(QPushButton, "opener")
+    ground = player.list.palette().color(player.list.backgroundRole()).name()
+    assert player.words[0] != "crate"
+    assert standing_out(player) in ([], ["crate"])
+    assert ground_of(button) != ground
+
+    player.keys("_xxggg>")
+    player.qtbot.waitUntil(lambda: player.words[:1] == ["slate"])
+    assert not button.isVisible()
+    assert standing_out(player) == ["slate"]
+    player.keys("_")
+    assert player.board[1].startswith("S")
 
 
 def test_a_second_guess_that_is_always_made_is_offered(player):

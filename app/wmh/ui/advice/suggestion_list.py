@@ -98,6 +98,12 @@ class SuggestionList(ValueList[ListRow]):
         else:
             self._show(listed, better=better)
 
+    def show_next(self, word: str) -> None:
+        """The word that one key takes, if it is another than the first: its row stands out."""
+        if word != self._painter.next:
+            self._painter.next = word
+            self.viewport().update()
+
     def clear(self) -> None:
         """No word is to be seen, nor to come back."""
         self._held = self._shown = None

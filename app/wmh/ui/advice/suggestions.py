@@ -19,7 +19,16 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import LARGE, SMALL, figure_font, mixed, scaled, text_font, theme_of
+from wmh.ui.look.theme import (
+    FIRST,
+    LARGE,
+    SMALL,
+    figure_font,
+    mixed,
+    scaled,
+    text_font,
+    theme_of,
+)
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.value_list import RowPainter, ValueList
 
@@ -132,6 +141,8 @@ class RankedPainter(RowPainter[ListRow]):
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
+        self.next = ""
+        """The word that one key takes; empty where that is the first."""
         self.extra_width = 0.0
         """Room after the words for what `paint_extra` draws."""
 
@@ -147,6 +158,9 @@ class RankedPainter(RowPainter[ListRow]):
         self.sign_width = max((figures.horizontalAdvance(row.sign) for row in rows), default=0)
         if self.sign_width:
             self.sign_width += scaled(6)
+
+    def _stands_out(self, suggestion: Suggestion) -> bool:
+        return suggestion.word == self.next if self.next else suggestion.rank == 1
 
     def _room(self, _option: QStyleOptionViewItem, _row: ListRow) -> QSize:
         return QSize(scaled(GUTTER) + round(self.word_width), row_height())
@@ -203,7 +217,8 @@ class RankedPainter(RowPainter[ListRow]):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        share = 0.18 if focused else 0.1 if suggestion.rank == 1 else 0.06 if hovered else 0
+        first = self._stands_out(suggestion)
+        share = 0.18 if focused else FIRST if first else 0.06 if hovered else 0
         painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share or focused:
             painter.setBrush(mixed(theme.accent, theme.window, share))
@@ -257,7 +272,7 @@ class RankedPainter(RowPainter[ListRow]):
         long = min(left + room - start, scaled(120))
         bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
         if long >= 16:
-            self._paint_bar(painter, bar, rect, row.share, suggestion.rank)
+            self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
         return (
@@ -281,7 +296,7 @@ class RankedPainter(RowPainter[ListRow]):
         painter.drawLine(centre - slant, centre + slant)
 
     def _paint_bar(
-        self, painter: QPainter, bar: QRectF, row: QRectF, share: float, rank: int
+        self, painter: QPainter, bar: QRectF, row: QRectF, share: float, *, first: bool
     ) -> None:
         theme = theme_of(self)
         height = bar.height()
@@ -290,7 +305,7 @@ class RankedPainter(RowPainter[ListRow]):
         painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
         filled = QRectF(bar)
         filled.setWidth(max(height, bar.width() * share))
-        painter.setBrush(mixed(theme.accent, theme.window, 1 if rank == 1 else 0.45))
+        painter.setBrush(mixed(theme.accent, theme.window, 1 if first else 0.45))
         painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
 
 

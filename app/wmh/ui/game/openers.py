@@ -73,6 +73,9 @@ class OpenerLine(QObject):
         self._button = QPushButton(helper_side)
         self._button.setObjectName("opener")
         self._button.clicked.connect(self.take)
+        tip = translate("Openers", "Space in an empty row or a click takes it.")
+        self._button.setToolTip(tip)
+        self._button.setAccessibleDescription(tip)
         helper_side.add_below_list(self._button)
         board.changed.connect(self._follow)
         game.changed.connect(self._renew)
@@ -96,6 +99,7 @@ class OpenerLine(QObject):
         self._button.setText(text)
         self._button.setAccessibleName(text)
         self._button.setVisible(bool(self.word))
+        self._helper_side.list.show_next(self.word)
 
     def _note(self, sheet: Sheet) -> None:
         """What was guessed first, and second, once their clues are complete."""

@@ -137,6 +137,10 @@ def figure_font() -> QFont:
     return font
 
 
+FIRST = 0.1
+"""The tint of what one key takes."""
+
+
 def mixed(over: str, under: str, share: float) -> QColor:
     """A share of one colour laid over another."""
     one, other = QColor(over), QColor(under)
@@ -303,6 +307,7 @@ def _sheet(theme: Theme) -> str:
     sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
     return Template(sheet).substitute(
         theme.roles,
+        first=mixed(theme.accent, theme.window, FIRST).name(),
         icons=(resources / "icons").as_posix(),
         shade="dark" if theme.dark else "light",
     )
