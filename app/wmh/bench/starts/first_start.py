@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from itertools import cycle
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -22,7 +23,7 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.suggester import Suggester
 from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.program.warming_up import WarmingUp
-from wmh.warming import Warmth, compiled_folder
+from wmh.warming import Warmth, compiled_folder, stages
 
 LENGTHS = (5, 4, 7, 11, 31)
 _ASKED_MS, _TICK_MS = 150, 5
@@ -31,8 +32,9 @@ _SECONDS, _WAITS = 120, 1.0
 
 def table(_lexicon: Lexicon) -> Table:
     shown = Table(title="Typing from the first second on", title_justify="left")
-    for column in ("start", "oldest list, ms", "longest gap, ms", "first better list, s"):
-        shown.add_column(column, justify="left" if column == "start" else "right")
+    shown.add_column("start")
+    for column in ("compiled before", *(said for _, said, _ in _COLUMNS)):
+        shown.add_column(column, justify="right")
     with TemporaryDirectory() as home:
         surroundings = {k: v for k, v in os.environ.items() if k != "NUMBA_CACHE_DIR"}
         for start in ("first", "second"):
@@ -44,15 +46,23 @@ def table(_lexicon: Lexicon) -> Table:
                 check=True,
             )
             figures = json.loads(done.stdout)
-            shown.add_row(start, *(f"{figures[name]:.{d}f}" for name, d in _COLUMNS))
+            before = f"{figures['before']:.0f} of {len(stages())}"
+            shown.add_row(start, before, *(f"{figures[name]:.{d}f}" for name, _, d in _COLUMNS))
     shown.caption = (
         "Promised: 100 ms; 50 ms; 8 s at the first start and 0.3 s later, from the first whole clue"
-        " on."
+        " on. That list is measured in the interpreter until the kernels are there: their times are"
+        " from the start on, for codes of five letters, and for all."
     )
     return shown
 
 
-_COLUMNS = (("oldest", 0), ("gap", 0), ("better", 2))
+_COLUMNS = (
+    ("oldest", "oldest list, ms", 0),
+    ("gap", "longest gap, ms", 0),
+    ("better", "first better list, s", 2),
+    ("first", "first kernels, s", 1),
+    ("all", "all kernels, s", 1),
+)
 
 
 class _Typing:
@@ -70,7 +80,8 @@ class _Typing:
         self.questions = cycle(_questions())
         self.began = self.asked = self.ticked = self.clued = 0.0
         self.answered = True
-        self.figures = {"oldest": 0.0, "gap": 0.0, "better": -1.0}
+        before = float(len(stages()) - len(self.warmth.missing))
+        self.figures = {"before": before, "oldest": 0.0, "gap": 0.0, "better": -1.0}
         self.typing = QTimer(interval=_ASKED_MS)
         self.typing.timeout.connect(self._ask)
         self.ticking = QTimer(interval=_TICK_MS)
@@ -95,9 +106,7 @@ class _Typing:
                 self.clued = self.asked
             self.inquiry.ask(question)
         over = perf_counter() - self.began > _SECONDS
-        if self.figures["better"] >= 0 and (
-            not (self.warmth.missing or self.warmth.waiting) or over
-        ):
+        if self.figures["better"] >= 0 and ("all" in self.figures or over):
             QCoreApplication.quit()
 
     def _show(self, advice: Advice) -> None:
@@ -111,6 +120,10 @@ class _Typing:
     def _tick(self) -> None:
         now = perf_counter()
         self.figures["gap"] = max(self.figures["gap"], 1000 * (now - self.ticked) - _TICK_MS)
+        ready = [self.warmth.ready(stage) for stage in stages(bits(Rule.TILES, LENGTHS[0]))]
+        for name, there in (("first", ready[0]), ("all", all(ready))):
+            if there:
+                self.figures.setdefault(name, now - self.began)
         self.ticked = now
 
 
@@ -134,4 +147,4 @@ def main() -> None:
     typing = _Typing(compiled_folder())
     application.exec()
     typing.suggester.close()
-    print(json.dumps(typing.figures))
+    print(json.dumps({"first": inf, "all": inf, **typing.figures}))
