@@ -735,7 +735,7 @@
         <message>
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
             <source>Best found: {0}, {1} guesses on average</source>
-            <translation>Bester gefunden: {0}, durchschnittlich {1} Tipps</translation>
+            <translation>Bester gefundener: {0}, durchschnittlich {1} Tipps</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/advice/ranking_text.py"></location>
@@ -1255,7 +1255,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} Buchstaben? Die Eingabetaste beginnt ein Spiel mit so langen Wörtern.</translation>
+            <translation>{0} Buchstaben? Enter beginnt ein Spiel mit so langen Wörtern.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -3010,7 +3010,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
             <source>Enter or a double click reviews a game.</source>
-            <translation>Eingabetaste oder Doppelklick zeigt den Rückblick auf ein Spiel.</translation>
+            <translation>Enter oder ein Doppelklick zeigt den Rückblick auf ein Spiel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/statistics_panel.py"></location>
@@ -3131,7 +3131,7 @@
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
-                <numerusform>1 Versuch</numerusform>
+                <numerusform>1 Tipp</numerusform>
                 <numerusform>{0} Versuche</numerusform>
             </translation>
         </message>
@@ -3398,7 +3398,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
             <source>A prediction, then Enter</source>
-            <translation>Eine Vorhersage, dann Eingabe</translation>
+            <translation>Eine Vorhersage, dann Enter</translation>
         </message>
     </context>
     <context>
@@ -5685,7 +5685,7 @@
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
             <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Die verratenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner verraten ist, wie in r...</translation>
+            <translation>Die vorgegebenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner vorgegeben ist, wie in r...</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -5695,7 +5695,7 @@
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
             <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Die verratenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht verratenen Buchstaben einen Punkt schreiben.</translation>
+            <translation>Die vorgegebenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht vorgegebenen Buchstaben einen Punkt schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -6066,22 +6066,22 @@
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot look back. Look ahead from its beginning: (?=...).</source>
-            <translation>Stelle {0}: Ein Muster kann nicht zurückblicken. Von seinem Anfang aus vorausblicken: (?=...).</translation>
+            <translation>Platz {0}: Ein Muster kann nicht zurückblicken. Von seinem Anfang aus vorausblicken: (?=...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a group cannot have a name. Leave the name out: (...).</source>
-            <translation>Stelle {0}: Eine Gruppe kann keinen Namen haben. Den Namen weglassen: (...).</translation>
+            <translation>Platz {0}: Eine Gruppe kann keinen Namen haben. Den Namen weglassen: (...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot depend on a group. Write both cases out: (...|...).</source>
-            <translation>Stelle {0}: Ein Muster kann nicht von einer Gruppe abhängen. Beide Fälle ausschreiben: (...|...).</translation>
+            <translation>Platz {0}: Ein Muster kann nicht von einer Gruppe abhängen. Beide Fälle ausschreiben: (...|...).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: of the marks that begin with (? only (?: (?= and (?! mean something here. Capital and small letters are alike without any.</source>
-            <translation>Stelle {0}: Von den Zeichen, die mit (? beginnen, bedeuten hier nur (?: (?= und (?! etwas. Große und kleine Buchstaben gelten ohnehin gleich.</translation>
+            <translation>Platz {0}: Von den Zeichen, die mit (? beginnen, bedeuten hier nur (?: (?= und (?! etwas. Große und kleine Buchstaben gelten ohnehin gleich.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
@@ -6692,7 +6692,7 @@
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: the given letter {1} is no letter of its words: change one of them.</source>
-            <translation>{0}: der verratene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
+            <translation>{0}: der vorgegebene Buchstabe {1} ist kein Buchstabe seiner Wörter: eines von beiden ändern.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/hand.py"></location>
@@ -7226,7 +7226,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, weggelassen oder gekennzeichnet. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder gesperrt. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -8804,7 +8804,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Use these rows (Enter)</source>
-            <translation>Diese Zeilen verwenden (Eingabe)</translation>
+            <translation>Diese Zeilen verwenden (Enter)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8896,7 +8896,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Look at what was read: Enter uses it.</source>
-            <translation>Sehen Sie sich an, was gelesen wurde: Eingabe verwendet es.</translation>
+            <translation>Sehen Sie sich an, was gelesen wurde: Enter verwendet es.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8922,7 +8922,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/region_choice.py"></location>
             <source>Drag over the board of the game, with some room around it. Enter: the whole screen. Esc: leave it.</source>
-            <translation>Ziehen Sie über das Brett des Spiels, mit etwas Rand. Eingabe: der ganze Bildschirm. Esc: lassen.</translation>
+            <translation>Ziehen Sie über das Brett des Spiels, mit etwas Rand. Enter: der ganze Bildschirm. Esc: lassen.</translation>
         </message>
     </context>
     <context>
@@ -9179,7 +9179,7 @@
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>The participant &amp;withdraws</source>
-            <translation>Die Person &amp;tritt zurück</translation>
+            <translation>Die Person bric&amp;ht ab</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
@@ -10017,7 +10017,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Has withdrawn.</source>
-            <translation>Ist zurückgetreten.</translation>
+            <translation>Hat abgebrochen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -11304,7 +11304,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
             <source>The given letters rule it out.</source>
-            <translation>Die verratenen Buchstaben schließen es aus.</translation>
+            <translation>Die vorgegebenen Buchstaben schließen es aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/conversation.py"></location>
@@ -11467,7 +11467,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/read.py"></location>
             <source>given</source>
-            <translation>verraten</translation>
+            <translation>vorgegeben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/read.py"></location>
@@ -11835,7 +11835,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/presets.py"></location>
             <source>given {0}</source>
-            <translation>verraten {0}</translation>
+            <translation>vorgegeben {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race.py"></location>
@@ -12180,7 +12180,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>stages</source>
-            <translation>Stufen</translation>
+            <translation>Abschnitte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12463,7 +12463,7 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>no word of {0} in the view has the given letters. Check them.</source>
-            <translation>kein Wort aus {0} in der Auswahl hat die verratenen Buchstaben. Diese prüfen.</translation>
+            <translation>kein Wort aus {0} in der Auswahl hat die vorgegebenen Buchstaben. Diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -12478,12 +12478,12 @@ quit        oder Strg+D</translation>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the given letters. Check its numbers and them.</source>
-            <translation>{0} widerspricht den verratenen Buchstaben. Seine Zahlen und diese prüfen.</translation>
+            <translation>{0} widerspricht den vorgegebenen Buchstaben. Seine Zahlen und diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
             <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>{0} widerspricht den verratenen Buchstaben. Seine Markierungen und diese prüfen.</translation>
+            <translation>{0} widerspricht den vorgegebenen Buchstaben. Seine Markierungen und diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/parts/reasons.py"></location>
@@ -13217,7 +13217,7 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>Ein Handout und ein Lösungsblatt exportieren, als PDF.</translation>
+            <translation>Ein Arbeitsblatt und ein Lösungsblatt exportieren, als PDF.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13237,7 +13237,7 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Paper of the handout.</source>
-            <translation>Papier des Handouts.</translation>
+            <translation>Papier des Arbeitsblatts.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13356,7 +13356,7 @@ Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.<
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Letters the game shows, a dot for each other: r...; guesses have them too.</source>
-            <translation>Buchstaben, die das Spiel zeigt, ein Punkt für jeden anderen: r...; auch jeder Versuch hat sie.</translation>
+            <translation>Buchstaben, die das Spiel zeigt, ein Punkt für jeden anderen: r...; auch jeder Tipp hat sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13380,7 +13380,7 @@ Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.<
 A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
 
-Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Thema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
+Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13447,7 +13447,7 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel, Buchstabenw
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.
 
 An experiment that a report has takes the place of what was known of it; others stay.</source>
-            <translation>Die Zahlen von `wmh replicate` in README und Handbuch eines Checkouts übernehmen.
+            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.
 
 Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekannt war; andere bleiben.</translation>
         </message>
@@ -13939,7 +13939,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>A protocol's name, or its file in TOML.</source>
-            <translation>Der Name Protokolls, oder seine Datei in TOML.</translation>
+            <translation>Der Name eines Protokolls, oder seine Datei in TOML.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14079,7 +14079,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
-            <translation>Die Zahlen von `wmh replicate` in README und Handbuch eines Checkouts übernehmen.</translation>
+            <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14619,7 +14619,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>respelling</source>
-            <translation>Umbuchstabieren</translation>
+            <translation>Ändern der Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -15548,7 +15548,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
             <source>Race</source>
-            <translation>Rennen</translation>
+            <translation>Wettlauf</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/step.py"></location>
