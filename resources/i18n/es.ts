@@ -2937,7 +2937,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits dichos</translation>
+            <translation>Bits aportados</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -5087,12 +5087,12 @@
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
             <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un repaso necesita también el secreto: délo con --secret WORD.</translation>
+            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
             <source>A review needs the guesses of the game: give them in their order.</source>
-            <translation>Un repaso necesita los intentos de la partida: délos en su orden.</translation>
+            <translation>Un repaso necesita los intentos de la partida: delos en su orden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
@@ -5352,7 +5352,7 @@
         <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>--look-ahead and --opener belong to --whole-list: give that too.</source>
-            <translation>--look-ahead y --opener van con --whole-list: délo también.</translation>
+            <translation>--look-ahead y --opener van con --whole-list: delo también.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
@@ -6602,7 +6602,7 @@
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>la jugada {0} no es un intento y una pista: escríbala como {1}</translation>
+            <translation>el turno {0} no es un intento y una pista: escríbalo como {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
@@ -8809,7 +8809,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>A click on a tile changes its mark, a letter that you type its letter.</source>
-            <translation>Un clic en una casilla cambia su marca; una letra que teclee, su letra.</translation>
+            <translation>Un clic en una casilla cambia su marca; una letra que escriba, su letra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8849,7 +8849,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>Row {0}, tile {1} could not be read: type its letter.</source>
-            <translation>Fila {0}, casilla {1}: no se pudo leer; teclee su letra.</translation>
+            <translation>Fila {0}, casilla {1}: no se pudo leer; escriba su letra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
@@ -8901,7 +8901,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/picture_pasting.py"></location>
             <source>No row is whole: type the letters that are missing.</source>
-            <translation>Ninguna fila está completa: teclee las letras que faltan.</translation>
+            <translation>Ninguna fila está completa: escriba las letras que faltan.</translation>
         </message>
     </context>
     <context>
@@ -8968,7 +8968,7 @@
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
             <source>Row {0}, tile {1} is not clear: type the row yourself.</source>
-            <translation>Fila {0}, casilla {1}: no está clara; teclee la fila.</translation>
+            <translation>Fila {0}, casilla {1}: no está clara; escriba la fila.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/screens/watching.py"></location>
@@ -10476,7 +10476,7 @@
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Words searched</source>
-            <translation>Palabras buscadas</translation>
+            <translation>Palabras en que se busca</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/finding.py"></location>
@@ -12722,7 +12722,7 @@ quit        o Control+D</translation>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
             <source>Assumed of ln seconds: last arm to first {0} times; standard deviations {1} among participants, {2} among secrets, {3} within; game n takes n to the power of {4}; {5} % leave. {6} studies of each size, seed {7}.</source>
-            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones típicas {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
+            <translation>Se supone de ln segundos: último grupo respecto al primero {0} veces; desviaciones estándar {1} entre participantes, {2} entre secretos, {3} dentro; la partida n dura n elevado a {4}; {5} % lo deja. {6} estudios de cada tamaño, semilla {7}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_power.py"></location>
