@@ -936,8 +936,8 @@
             <source>{0} words fit so far</source>
             <extracomment>Of one: 1 word fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} mot possible</numerusform>
-                <numerusform>Encore {0} mots possibles</numerusform>
+                <numerusform>{0} mot, pour l’instant</numerusform>
+                <numerusform>{0} mots, pour l’instant</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -999,8 +999,8 @@
             <source>{0} codes fit so far</source>
             <extracomment>Of one: 1 code fits so far</extracomment>
             <translation>
-                <numerusform>Encore {0} code possible</numerusform>
-                <numerusform>Encore {0} codes possibles</numerusform>
+                <numerusform>{0} code, pour l’instant</numerusform>
+                <numerusform>{0} codes, pour l’instant</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1250,7 +1250,7 @@
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
             <source>A game has at most {0} rows: {1} starts a new one.</source>
-            <translation>Une partie a au plus {0} rangées : {1} en commence une autre.</translation>
+            <translation>Une partie a au plus {0} lignes : {1} en commence une autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/board/board.py"></location>
@@ -2937,7 +2937,7 @@
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
             <source>Bits told</source>
-            <translation>Bits appris</translation>
+            <translation>Bits apportés</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/review_panel.py"></location>
@@ -3633,12 +3633,12 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>One step &amp;forward</source>
-            <translation>Un pas en a&amp;vant</translation>
+            <translation>Une étape en a&amp;vant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>One step bac&amp;k</source>
-            <translation>Un pas en a&amp;rrière</translation>
+            <translation>Une étape en a&amp;rrière</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -4852,17 +4852,17 @@
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
             <source>a table with version and text</source>
-            <translation>un tableau avec version et text</translation>
+            <translation>une table avec version et text</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/texts.py"></location>
             <source>a table with a title for each</source>
-            <translation>un tableau avec un titre pour chacun</translation>
+            <translation>une table avec un titre pour chacun</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/texts.py"></location>
             <source>a table with a text for each arm that has any</source>
-            <translation>un tableau avec un texte pour chaque groupe qui en a un</translation>
+            <translation>une table avec un texte pour chaque groupe qui en a un</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
@@ -6572,7 +6572,7 @@
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>there is no stage {0}: use {1}</source>
-            <translation>il n’y a pas d’étape {0} ; il y a : {1}</translation>
+            <translation>il n’y a pas de phase {0} ; il y a : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
@@ -6602,7 +6602,7 @@
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>the turn {0} is no guess and clue: write it like {1}</source>
-            <translation>le coup {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
+            <translation>le tour {0} n’est pas un essai et un indice : écrivez-le comme {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
@@ -6647,7 +6647,7 @@
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
             <source>the stage {0} needs {1}: add it or leave the stage out</source>
-            <translation>l’étape {0} demande {1} : ajoutez-le ou enlevez l’étape</translation>
+            <translation>la phase {0} demande {1} : ajoutez-le ou enlevez la phase</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/scenario_file.py"></location>
@@ -10044,7 +10044,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>This is not the PIN: the next try counts {0} seconds after it.</source>
-            <translation>Ce n’est pas le code PIN : le prochain essai compte {0} secondes après.</translation>
+            <translation>Ce n’est pas le PIN : le prochain essai compte {0} secondes après.</translation>
         </message>
     </context>
     <context>
@@ -12180,7 +12180,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
             <source>stages</source>
-            <translation>étapes</translation>
+            <translation>phases</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lesson.py"></location>
@@ -12707,7 +12707,7 @@ quit        ou Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>Two groups of {0} find a difference of {1} standard deviations with 80 % power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.</source>
-            <translation>Deux groupes de {0} trouvent une différence de {1} écarts-types avec une puissance de 80 % (5 %, bilatéral) ; pour 0,5 il en faut {2} chacun, pour 0,8 {3}.</translation>
+            <translation>Deux groupes de {0} trouvent une différence de {1} écarts types avec une puissance de 80 % (5 %, bilatéral) ; pour 0,5 il en faut {2} chacun, pour 0,8 {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -13217,7 +13217,7 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Export a handout and an answer sheet, as PDF.</source>
-            <translation>Exporter un polycopié et une feuille de réponses, en PDF.</translation>
+            <translation>Exporter une fiche d’élève et une fiche de réponses, en PDF.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13237,7 +13237,7 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Paper of the handout.</source>
-            <translation>Papier du polycopié.</translation>
+            <translation>Papier de la fiche d’élève.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13737,7 +13737,7 @@ Ce qui est supposé des temps est imprimé ; une étude pilote le dit mieux que
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Standard deviation of ln seconds among people. [0.4]</source>
-            <translation>Écart-type des ln secondes entre personnes. [0.4]</translation>
+            <translation>Écart type des ln secondes entre personnes. [0.4]</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -15403,7 +15403,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/remarks.py"></location>
             <source>No word fits these turns. The stage doctor can show why.</source>
-            <translation>Aucun mot ne convient à ces tours. L’étape du docteur peut montrer pourquoi.</translation>
+            <translation>Aucun mot ne convient à ces tours. La phase du docteur peut montrer pourquoi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/scenario/stops.py"></location>
@@ -16540,7 +16540,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
             <source>{0}: stage {1} of {2}</source>
-            <translation>{0} : étape {1} sur {2}</translation>
+            <translation>{0} : phase {1} sur {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lesson/steps/steps.py"></location>
