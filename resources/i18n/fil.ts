@@ -2428,7 +2428,7 @@
         <message>
             <location filename="../../app/wmh/ui/game/after_game.py"></location>
             <source>Review</source>
-            <translation>Pagbabalik-tanaw</translation>
+            <translation>Balik-tanaw</translation>
         </message>
     </context>
     <context>
@@ -5047,7 +5047,7 @@
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>The source prints the steps to {0} only: leave out --text.</source>
-            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng pinagmulan: alisin ang --text.</translation>
+            <translation>Ang mga hakbang lang patungo sa {0} ang inilimbag ng sanggunian: alisin ang --text.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -6121,7 +6121,7 @@
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
             <source>Place {0}: a pattern cannot refer back to a group. Write the letters out.</source>
-            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang grupo. Isulat ang mga titik.</translation>
+            <translation>Puwesto {0}: hindi maaaring tumukoy ang padron sa isang pangkat. Isulat ang mga titik.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/patterns/syntax.py"></location>
@@ -8436,7 +8436,7 @@
         <message>
             <location filename="../../app/wmh/ui/remembered.py"></location>
             <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Itinago ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
+            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Pinanatili ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/remembered.py"></location>
@@ -8632,7 +8632,7 @@
         <message>
             <location filename="../../app/wmh/replication/page.py"></location>
             <source>Source {0}, {1}.</source>
-            <translation>Pinagmulan {0}, {1}.</translation>
+            <translation>Sanggunian {0}, {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -8742,7 +8742,7 @@
         <message>
             <location filename="../../app/wmh/ui/replication/replication_window.py"></location>
             <source>What the sources say, and what was found, is told in English, as in the saved report.</source>
-            <translation>Nasa Ingles ang sinasabi ng mga pinagmulan at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
+            <translation>Nasa Ingles ang sinasabi ng mga sanggunian at ang natuklasan, gaya ng sa naka-save na ulat.</translation>
         </message>
     </context>
     <context>
@@ -9810,12 +9810,12 @@
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>in game {0} of {1}</source>
-            <translation>nasa laro {0} ng {1}</translation>
+            <translation>nasa laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
             <source>after game {0} of {1}</source>
-            <translation>pagkatapos ng laro {0} ng {1}</translation>
+            <translation>pagkatapos ng laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/follow_page.py"></location>
@@ -10342,7 +10342,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
             <source>Replication kit</source>
-            <translation>Kit para sa pag-uulit</translation>
+            <translation>Kit ng replikasyon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_window.py"></location>
@@ -11477,7 +11477,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/read.py"></location>
             <source>Look at row {0}, tile {1}.</source>
-            <translation>Tingnan ang hilera {0}, tile {1}.</translation>
+            <translation>Tingnan ang hilera {0}, kahon {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/read.py"></location>
@@ -11547,7 +11547,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/advice/suggest.py"></location>
             <source>Strict: {0}</source>
-            <translation>Istrikto: {0}</translation>
+            <translation>Mahigpit: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/suggest.py"></location>
@@ -11870,7 +11870,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Runner</source>
-            <translation>Mananakbo</translation>
+            <translation>Kalahok</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
@@ -12335,7 +12335,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
             <source>edges</source>
-            <translation>mga edge</translation>
+            <translation>mga gilid</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
@@ -12802,7 +12802,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/study/study_status.py"></location>
             <source>game {0} of {1}</source>
-            <translation>laro {0} ng {1}</translation>
+            <translation>laro {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
@@ -13227,7 +13227,7 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Ground of what is exported.</source>
-            <translation>Lapag ng ine-export.</translation>
+            <translation>Background ng ine-export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13639,7 +13639,7 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (pinagmulang 002, talahanayan 1).</translation>
+            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -13669,7 +13669,7 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The source's own example FCBE, as it is printed.</source>
-            <translation>Ang sariling halimbawa ng pinagmulan, ang FCBE, gaya ng nakalimbag.</translation>
+            <translation>Ang sariling halimbawa ng sanggunian, ang FCBE, gaya ng nakalimbag.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14074,7 +14074,7 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Measure what the sources published, and write a report with their figures beside ours.</source>
-            <translation>Sukatin ang inilathala ng mga pinagmulan, at sumulat ng ulat na katabi ng kanila ang mga numero namin.</translation>
+            <translation>Sukatin ang inilathala ng mga sanggunian, at sumulat ng ulat na katabi ng kanila ang mga numero namin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
