@@ -12671,6 +12671,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
+            <source>{0} (sees {1})</source>
+            <translation>{0} (nakikita: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_plan.py"></location>
             <source>{0} participants, {1} each: {2}</source>
             <translation>{0} kalahok, tig-{1}: {2}</translation>
         </message>

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.program import wmh
 from tests.study.protocols import small
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.derive import derive
@@ -128,3 +129,16 @@ def test_the_table_says_what_was_agreed_to():
         events = [opened, Event(EventKind.CONSENTED, 1.0, given)]
         (person,) = derive(events, small()).participants
         assert (person.consent_language, person.consent_sha256) == wanted
+
+
+def test_a_check_tells_of_a_protocol_in_the_language_that_is_spoken(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    said = wmh("study", "check", "bahinting-2013").out
+    protocol = PROTOCOLS.named("bahinting-2013")
+
+    assert "Word Mastermind mit und ohne den Helfer, Version 1" in said
+    assert "Ohne den Helfer (sieht nothing), Mit dem Helfer (sieht answer)" in said
+    for language in OTHERS:
+        assert (
+            f"Einwilligung, {language}: SHA-256 {protocol.texts(language).consent_digest}" in said
+        )

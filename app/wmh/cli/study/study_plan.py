@@ -60,7 +60,9 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     texts = told.texts(language_spoken())
     print(phrase("{0}, version {1}", texts.title, told.version))
     print(f"SHA-256 {told.digest}")
-    arms = ", ".join(f"{texts.arms[arm.name]} (sees {_sees(told, arm.name)})" for arm in told.arms)
+    arms = ", ".join(
+        phrase("{0} (sees {1})", texts.arms[arm.name], _sees(told, arm.name)) for arm in told.arms
+    )
     print(phrase("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
     print(
         phrase(
