@@ -24,6 +24,7 @@ from tests.lexica import lexicon_file
 from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.study.journal import pin
+from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
@@ -72,13 +73,19 @@ class Player:
         return window
 
     def speak(self, language):
-        """Choose a language in the menu, and wait for the window that speaks it."""
-        old = weakref.ref(self.window)
+        """Choose a language in the menu; wait for the window that speaks it and those beside."""
+        old, there = weakref.ref(self.window), self.beside
         self.choose(f"language-{language}")
         self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.beside == there, timeout=60_000)
         gc.collect()
         assert old() is None  # Nothing of it stays.
         return self
+
+    @property
+    def beside(self):
+        """The names of the windows that are open beside it."""
+        return sorted(x.objectName() for x in beside(self.window))
 
     # Hands
 

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.conftest import on_screen
 from wmh.settings import LanguageChoice
 from wmh.ui.program.language import NAMES, speak
 
@@ -117,3 +118,18 @@ def test_windows_beside_it_are_there_again(player, name):
     change(player, "de")
     change(player, "en")
     assert panels(player.window) == opened
+
+
+def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(player):
+    for name in ("race", "rack", "boards", "keys"):
+        player.choose(name)
+    opened = panels(player.window)
+
+    player.choose("language-de")
+    player.qtbot.waitUntil(lambda: on_screen() is not player.window, timeout=60_000)
+    player.sit_before(on_screen())
+    player.choose("language-fr")  # Before all of them are there again.
+
+    player.qtbot.waitUntil(lambda: panels(on_screen()) == opened, timeout=60_000)
+    player.sit_before(on_screen())
+    assert player.action("language-fr").isChecked()

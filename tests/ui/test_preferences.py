@@ -56,6 +56,10 @@ class Preferences:
         self.player = player
         player.key(Qt.Key.Key_Comma, CONTROL)
         player.qtbot.waitUntil(self.window.isActiveWindow)
+        player.qtbot.waitUntil(lambda: all(self.filled(x) for x in range(self.pages.count())))
+
+    def filled(self, page):
+        return self.pages.widget(page).widget() is not None
 
     @property
     def windows(self):
@@ -349,3 +353,15 @@ def test_another_language_is_spoken_at_once_on_the_same_page(player):
     said = after.currentWidget().findChildren(QLabel)
     assert QCoreApplication.translate("Preferences", "Lexicon") in [each.text() for each in said]
     assert "Lexicon" not in [each.text() for each in said]
+
+
+def test_a_page_that_is_turned_to_at_once_is_there(player):
+    player.key(Qt.Key.Key_Comma, CONTROL)
+    (window,) = (x for x in player.window.findChildren(QDialog) if x.isVisible())
+    pages = window.findChild(QTabWidget)
+    QTest.keyClick(pages, Qt.Key.Key_Backtab, CONTROL)  # Round to the last.
+
+    last = pages.widget(pages.count() - 1).widget()
+    assert last is not None
+    assert last.isVisible()
+    assert last.findChildren(QCheckBox)

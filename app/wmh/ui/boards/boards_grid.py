@@ -1,5 +1,6 @@
 """The grid of several boards: where they and their tiles lie."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -128,11 +129,15 @@ def fitted(
 def _within(grid: BoardsGrid, most: int, width: int, height: int | None) -> BoardsGrid | None:
     """With the largest tiles that can be read, if any can."""
     least = _scaled(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
-    for side in range(_scaled(most, grid.scale), least - 1, -1):
+    sides = range(least, _scaled(most, grid.scale) + 1)
+
+    def crowded(side: int) -> bool:
         larger = replace(grid, side=side)
-        if larger.width <= width and (height is None or larger.height <= height):
-            return larger
-    return None
+        return larger.width > width or (height is not None and larger.height > height)
+
+    if (beyond := bisect_left(sides, True, key=crowded)) == 0:
+        return None
+    return replace(grid, side=sides[beyond - 1])
 
 
 def _scaled(length: int, scale: float) -> int:

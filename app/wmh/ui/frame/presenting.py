@@ -192,6 +192,7 @@ class Presenting(QObject):
         window.removeEventFilter(self)
         self._another.stop()
         self._fitting = self._limiting = False
+        self._appearance.dressing.go_on()
         self._appearance.present(window, None)
         self._crowd(crowded=False)
         self.changed.emit(False)
@@ -214,6 +215,7 @@ class Presenting(QObject):
     def _present(self) -> None:
         """At the scale that was asked for, or the largest that there is room for."""
         self._fitting = True  # What comes and goes for it changes what there is.
+        self._appearance.dressing.hold()
         self._tries = self._sought()
         self._try_another()
 
@@ -242,6 +244,7 @@ class Presenting(QObject):
             self._another.start()
             return
         self._fitting = False
+        self._appearance.dressing.go_on()
         self._window.setUpdatesEnabled(True)
         self._later.start()  # It may have grown meanwhile.
         if self._limiting and not self._full:

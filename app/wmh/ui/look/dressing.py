@@ -28,6 +28,7 @@ class Dressing(QObject):
         self._waiting: dict[QWidget, dict[_Act, None]] = {}
         self._turns = QTimer(self, interval=0)
         self._turns.timeout.connect(self._dress_next)
+        self._held = False
 
     @property
     def waiting(self) -> Collection[QWidget]:
@@ -64,6 +65,16 @@ class Dressing(QObject):
         for piece, acts in before.items():
             if isValid(piece):
                 _do(acts, piece)
+        if self._waiting and not self._held:
+            self._turns.start()
+
+    def hold(self) -> None:
+        """What waits goes on waiting: the sheet may not be the last."""
+        self._held = True
+        self._turns.stop()
+
+    def go_on(self) -> None:
+        self._held = False
         if self._waiting:
             self._turns.start()
 

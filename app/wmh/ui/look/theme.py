@@ -248,7 +248,8 @@ class Appearance(QObject):
         """The colours of a game in a window of its own; to be said again at every change."""
         theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
         window.setProperty(_LOOK, self.theme if self._presented else theme)
-        tell(window)
+        if window not in self.dressing.waiting:  # It is told in its turn.
+            tell(window)
 
     def rest(self) -> None:
         """The window has gone: what the system chooses from now on is not its affair."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
-from wmh.ui.preferences.preferences_table import SampleRow, Section, section_table
+from wmh.ui.preferences.preferences_table import SampleRow, section_table
 from wmh.ui.preferences.setting import Setting, SwitchSetting
 from wmh.ui.preferences.sources import Sources
 
@@ -116,8 +117,9 @@ class PreferencesWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._sources = sources
-        self._settings: list[Sequence[Setting]] = []
+        self._settings: dict[int, Sequence[Setting]] = {}
         self._forms: list[QFormLayout] = []
+        self._sections = section_table()
         self._before: list[tuple[Setting, str]] = []
         self._pages = QTabWidget(self)
         self._pages.setUsesScrollButtons(True)
@@ -128,8 +130,12 @@ class PreferencesWindow(QDialog):
         self._column = in_column(
             (self._pages, 1), line, self._foot, on=self, margins=(0, 4, 0, 0), spacing=0
         )
-        self._pages.currentChanged.connect(self._rest)
         self._fill()
+        self._pages.currentChanged.connect(self._turn_to)
+        # A page in each turn: all of them at once take long.
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._make_next)
+        self._turns.start()
         self.setMinimumWidth(320)
         self.resize(560, 480)
         self._pages.tabBar().setFocus()
@@ -138,22 +144,39 @@ class PreferencesWindow(QDialog):
         """What holds words."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self._pages.setAccessibleName(translate("Preferences", "Sections"))
-        for section in section_table():
-            self._pages.addTab(self._page(section), section.title)
+        for section in self._sections:
+            self._pages.addTab(self._empty_page(), section.title)
+        self._make(self._pages.currentIndex())
         self._foot.setContentsMargins(16, 8, 16, 14)
         self._foot.page_wanted.connect(self._reset_page)
         self._foot.all_wanted.connect(self._reset_all)
         self._foot.undo_wanted.connect(self._undo)
 
-    @Slot()
-    def _rest(self) -> None:
+    @Slot(int)
+    def _turn_to(self, page: int) -> None:
+        self._make(page)
         self._foot.rest()
 
-    def _page(self, section: Section) -> QScrollArea:
+    @Slot()
+    def _make_next(self) -> None:
+        missing = (page for page in range(self._pages.count()) if page not in self._settings)
+        page = next(missing, None)
+        if page is None:
+            self._turns.stop()
+        else:
+            self._make(page)
+
+    def _empty_page(self) -> QScrollArea:
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _make(self, page: int) -> None:
+        area = self._pages.widget(page)
+        if page in self._settings or not isinstance(area, QScrollArea):
+            return
         inside = QWidget(area)
         form = QFormLayout(inside)
         form.setContentsMargins(20, 18, 20, 18)
@@ -162,7 +185,7 @@ class PreferencesWindow(QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         held: list[Setting] = []
-        for row in section.rows:
+        for row in self._sections[page].rows:
             if isinstance(row, SampleRow):
                 form.addRow("", SampleTiles(inside))
                 continue
@@ -174,10 +197,12 @@ class PreferencesWindow(QDialog):
                 editor = ChoiceEditor(setting, inside)
                 editor.label.setContentsMargins(0, 2, 0, 0)
                 form.addRow(editor.label, editor)
-        self._settings.append(held)
+        self._settings[page] = held
         self._forms.append(form)
         area.setWidget(inside)
-        return area
+        if self.isVisible():  # It comes later than the scale.
+            rescale(inside)
+            self._wrap()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -196,7 +221,10 @@ class PreferencesWindow(QDialog):
 
     @Slot()
     def _reset_all(self) -> None:
-        self._reset([setting for page in self._settings for setting in page])
+        pages = range(self._pages.count())
+        for page in pages:
+            self._make(page)
+        self._reset([setting for page in pages for setting in self._settings[page]])
 
     def _reset(self, settings: Iterable[Setting]) -> None:
         """What is none of the options, such as a lexicon named by its file, stays."""

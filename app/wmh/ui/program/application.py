@@ -2,7 +2,7 @@
 
 import gc
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -214,6 +214,8 @@ class Program(QObject):
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
+        self._left: Iterator[None] = iter(())
+        """What the window before has left, and is not in this one yet."""
         self.window = self._built()
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
@@ -289,6 +291,8 @@ class Program(QObject):
         """Another window in the place of the one there is, with all that is in hand there."""
         from wmh.ui.program.left import Left
 
+        for _ in self._left:  # Of the change before, or this one would not know of it.
+            pass
         before = self.window
         left = Left.by(before)
         before.give_way()
@@ -298,9 +302,21 @@ class Program(QObject):
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._models.appearance.dressing.forget_gone()
-        left.to(self.window)
+        self._left = left.to(self.window)
         del before
-        # It was there when something flooded in, and would otherwise never be looked at again.
+        self._put_left()
+
+    @Slot()
+    def _put_left(self) -> None:
+        """A window beside it in each turn: all of them at once take long."""
+        for _ in self._left:
+            QTimer.singleShot(0, self, self._put_left)
+            return
+        QTimer.singleShot(0, self, self._collect_window)
+
+    @Slot()
+    def _collect_window(self) -> None:
+        """It was there when something flooded in, and would otherwise never be looked at again."""
         gc.unfreeze()
         gc.collect()
 

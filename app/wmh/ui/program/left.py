@@ -1,6 +1,6 @@
 """The state in hand of a window and of those beside it, for the one that takes its place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -150,8 +150,8 @@ class Left:
             tuple(map(_Panel.of, beside(window))),
         )
 
-    def to(self, window: QMainWindow) -> None:
-        """Into a window that is shown."""
+    def to(self, window: QMainWindow) -> Iterator[None]:
+        """Into a window that is shown; the windows beside it one by one, which can take turns."""
         for name, action in _switches(window).items():
             action.setChecked(name in self.checked)
         self.inputs.put(_central(window))
@@ -161,6 +161,9 @@ class Left:
             focused.setFocus()
         active: QWidget | None = window
         for panel in self.panels:
+            yield
+            if not window.isVisible():
+                return
             opened = panel.put(window)
             active = opened if panel.active else active
         (active or window).activateWindow()
