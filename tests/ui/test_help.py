@@ -263,6 +263,23 @@ def test_the_guide_has_room_between_its_paragraphs_and_none_in_its_code(player):
     assert lines["wmh"].top > lines["codes:abcdef"].bottom + 7
 
 
+def test_the_pictures_of_a_page_come_one_after_the_other_where_they_have_room(player):
+    page = opened(player, "guide").findChild(QTextBrowser)
+    page.anchorClicked.emit(QUrl("player.md"))
+    height = page.document().size().height()
+    found = {}
+
+    def seen():
+        for path in (GUIDE.parent / "pictures").glob("*.png"):
+            picture = page.document().resource(2, QUrl.fromLocalFile(str(path)))
+            if f"{path.name})" in (GUIDE / "player.md").read_text():
+                found[path.name] = picture.pixelColor(picture.rect().center()).alpha()
+        return found and all(found.values())
+
+    player.qtbot.waitUntil(seen)
+    assert page.document().size().height() == height
+
+
 @pytest.mark.parametrize("name", sorted(each.name for each in GUIDE.glob("*.md")))
 def test_no_page_of_the_guide_is_scrolled_sideways(play, name):
     window = opened(play(scale=200), "guide")

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QImageReader,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -131,10 +132,14 @@ class _Page(QTextBrowser):
         self.setAccessibleName(translate("Guide", "Page"))
         self.setOpenLinks(False)
         self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
+        self._due: dict[QUrl, QSize] = {}
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._read_next)
 
     def show_page(self, page: Path) -> None:
         """Pictures that are not installed are left out."""
         self.page = page
+        self._due.clear()
         text = page.read_text("utf-8")
         self.document().setBaseUrl(QUrl.fromLocalFile(str(page)))
         self.setMarkdown("".join(_with_pictures(text, page.parent)))
@@ -166,12 +171,35 @@ class _Page(QTextBrowser):
         url = self.document().baseUrl().resolved(QUrl(name))
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, url)
-        image = QImage(url.toLocalFile())
-        room = _DRAWN_AT * max(200, self.viewport().width() - 40)
-        if image.width() > room:
-            image = image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
-        image.setDevicePixelRatio(_DRAWN_AT)
-        return image
+        reader = QImageReader(url.toLocalFile())
+        size, room = reader.size(), _DRAWN_AT * max(200, self.viewport().width() - 40)
+        if size.width() > room:
+            size = QSize(room, max(1, round(size.height() * room / size.width())))
+        # As large already, and empty: each is read in a turn of its own.
+        self._due[url] = size
+        self._turns.start()
+        return _drawn(QImage(size, QImage.Format.Format_ARGB32_Premultiplied), empty=True)
+
+    @Slot()
+    def _read_next(self) -> None:
+        if not self._due:
+            self._turns.stop()
+            return
+        url = next(iter(self._due))
+        size = self._due.pop(url)
+        mode = Qt.TransformationMode.SmoothTransformation
+        image = QImage(url.toLocalFile()).scaled(size, mode=mode)
+        kind = QTextDocument.ResourceType.ImageResource.value
+        self.document().addResource(kind, url, _drawn(image))
+        self.viewport().update()
+
+
+def _drawn(image: QImage, *, empty: bool = False) -> QImage:
+    """For a screen of so many pixels a point."""
+    if empty:
+        image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(_DRAWN_AT)
+    return image
 
 
 def _is_code(block: QTextBlock) -> bool:
