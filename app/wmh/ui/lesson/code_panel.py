@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontDatabase,
     QFontMetricsF,
     QResizeEvent,
     QShowEvent,
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from wmh.lesson.code import Code, CodeLine, code_of
-from wmh.ui.look.theme import SMALL, legible, pale, theme_of
+from wmh.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
 
 translate = QCoreApplication.translate
 
@@ -82,8 +81,7 @@ class CodePanel(QTextEdit):
             title = translate("CodePanel", "{0} in {1}").format(code.name, code.file)
         self.clear()
         cursor = QTextCursor(self.document())
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(size)
+        font = fixed_font(size)
         character = QFontMetricsF(font).horizontalAdvance("m")
         look = QTextCharFormat()
         look.setFont(font)
@@ -112,9 +110,7 @@ class CodePanel(QTextEdit):
     @property
     def _largest(self) -> int:
         """In which most lines have room."""
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(100)
-        width = QFontMetricsF(font).horizontalAdvance("m" * _COLUMNS) / 100
+        width = QFontMetricsF(fixed_font(100)).horizontalAdvance("m" * _COLUMNS) / 100
         return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontDatabase,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -34,7 +33,7 @@ from wmh.lesson.drawing.drawing import (
 )
 from wmh.lesson.sentence import Sentence
 from wmh.ui.look.pegs import pegs_of
-from wmh.ui.look.theme import Theme, mixed
+from wmh.ui.look.theme import Theme, fixed_font, mixed
 
 Colours = Mapping[DrawingRole, QColor]
 
@@ -152,10 +151,9 @@ def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
 
 
 def _sized(font: QFont, size: float, *, bold: bool = False, fixed: bool = False) -> QFont:
-    used = QFont(font)
-    if fixed:
-        used = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    used.setPixelSize(max(1, round(size)))
+    pixels = max(1, round(size))
+    used = fixed_font(pixels) if fixed else QFont(font)
+    used.setPixelSize(pixels)
     used.setBold(bold)
     return used
 

@@ -9,7 +9,7 @@ from string import Template
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
@@ -27,6 +27,7 @@ _LEGIBLE = 0.88
 _PRESENTED = "bright", "projector"
 """The theme and the palette of what is presented, whatever was chosen."""
 
+_FACES = "fixed faces"
 _LOOK = "look"
 """A property of the application, and of a window that looks otherwise."""
 
@@ -134,6 +135,22 @@ def figure_font() -> QFont:
     font = text_font(SMALL)
     if hasattr(font, "setFeature"):
         font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def fixed_font(size: int) -> QFont:
+    """The system's font for code, in pixels.
+
+    Its faces stay in use: when the last size of one leaves Qt's cache, Qt 6.11 opens every other
+    face once more and keeps those it had, with half a megabyte each.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(size)
+    application = _application()
+    if application.property(_FACES) is None:
+        bold = QFont(font)
+        bold.setBold(True)
+        application.setProperty(_FACES, [QRawFont.fromFont(font), QRawFont.fromFont(bold)])
     return font
 
 

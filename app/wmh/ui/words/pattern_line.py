@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFontDatabase,
     QFontMetrics,
     QGuiApplication,
     QPainter,
@@ -13,7 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from wmh.engine.answer import Advice
-from wmh.ui.look.theme import SMALL
+from wmh.ui.look.theme import SMALL, fixed_font
 from wmh.ui.parts.layout import WORDS, in_row
 from wmh.ui.parts.shortcuts import with_key
 
@@ -82,9 +81,7 @@ class _Elided(QLineEdit):
         self.setObjectName("pattern")
         self.setLayoutDirection(WORDS)
         self.setReadOnly(True)
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPixelSize(SMALL)
-        self.setFont(font)
+        self.setFont(fixed_font(SMALL))
         self.setMinimumWidth(40)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
