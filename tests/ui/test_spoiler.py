@@ -128,6 +128,15 @@ def test_a_hint_gives_a_letter_and_the_same_key_the_next(player):
     assert named_words(player) == set()
 
 
+def test_a_hint_that_has_no_room_paints_nothing(player):
+    choose(player, Spoiler.HINT)
+    player.qtbot.waitUntil(lambda: hint(player) != "")
+    hinted = player.window.findChild(QLabel, "hinted")
+    hinted.resize(4, hinted.height())
+
+    assert not hinted.grab().isNull()
+
+
 def test_a_hint_is_remembered_for_its_position_only(at):
     player = at(Spoiler.HINT)
     player.qtbot.waitUntil(lambda: hint(player) != "")

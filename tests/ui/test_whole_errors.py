@@ -54,3 +54,48 @@ def test_an_error_in_what_qt_calls_is_no_end(how):
 
     assert (ended.returncode, ended.stdout) == (0, "goes on\n")
     assert "Error" in ended.stderr
+
+
+PAINTS = """
+import sys
+import wmh.ui
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Painted(QWidget):
+    failed = painted = 0
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        if not self.failed:
+            self.failed += 1
+            self.draw(painter)
+        self.painted += 1
+
+    def draw(self, painter):
+        painter.drawText(0, 10, str(1 / 0))
+
+application = QApplication([])
+window = Painted()
+window.show()
+for _ in range(3):
+    window.update()
+    application.processEvents()
+print("painted", window.painted > 0)
+"""
+
+
+def test_what_fails_to_paint_itself_once_is_painted_again():
+    ended = subprocess.run(
+        [sys.executable, "-c", PAINTS],
+        cwd=ROOT / "app",
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (ended.returncode, ended.stdout) == (0, "painted True\n")
+    assert "ZeroDivisionError" in ended.stderr
+    assert "active painter" not in ended.stderr

@@ -68,6 +68,8 @@ class HintRow(QLabel):
         side, number = legible(_SIDE), max(len(self._letters), 1)
         pitch = min(side + legible(_GAP), (self.width() - 2 * scaled(_EDGE)) / number)
         gap = min(legible(_GAP), pitch / 8)
+        if pitch <= gap:  # As long as nothing is laid out.
+            return
         for place, letter in enumerate(self._letters):
             x = scaled(_EDGE) + place * pitch
             if self.isRightToLeft():
