@@ -12119,6 +12119,11 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>without the letters that {0} shows</source>
+            <translation>ohne die Buchstaben, die {0} zeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0}, games by guesses: {1}</source>
             <translation>{0}, Spiele nach Tipps: {1}</translation>
         </message>

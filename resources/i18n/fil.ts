@@ -12119,6 +12119,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>without the letters that {0} shows</source>
+            <translation>nang wala ang mga letrang ipinapakita ng {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0}, games by guesses: {1}</source>
             <translation>{0}, mga laro ayon sa hula: {1}</translation>
         </message>

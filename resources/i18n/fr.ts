@@ -12119,6 +12119,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>without the letters that {0} shows</source>
+            <translation>sans les lettres que montre {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>{0}, games by guesses: {1}</source>
             <translation>{0}, parties par essais : {1}</translation>
         </message>

@@ -96,6 +96,13 @@ def test_the_mode_and_the_rule_are_told(small):
     assert out.splitlines()[0].endswith("; rule pegs; ultra mode; 1 guess at most")
 
 
+def test_a_game_that_shows_letters_says_that_they_are_not_shown_here():
+    code, out, err = wmh("simulate", "--game", "lingo", "--secrets", "2", "--strategy", "paper")
+
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0].endswith("; without the letters that lingo shows")
+
+
 @pytest.mark.parametrize("strategy", Strategy)
 @pytest.mark.parametrize("guesses", ["candidates", "view", "all"])
 def test_every_strategy_finds_every_secret(small, strategy, guesses):

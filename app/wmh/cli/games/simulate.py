@@ -153,7 +153,7 @@ def simulate(
             games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
             played.append(_played(each, games, attempts, took, opened))
-    title = _title(question, opened, len(numbers), attempts)
+    title = _title(question, opened, len(numbers), attempts, preset)
     if plot is not None:
         with waiting("drawing the plot"):
             from wmh.cli.games.plot import draw
@@ -238,7 +238,9 @@ def _played(
     return Simulated(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
 
 
-def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | None) -> str:
+def _title(
+    question: Question, lexicon: Lexicon, games: int, attempts: int | None, preset: str | None
+) -> str:
     parts = [
         phrase("{0} with words of {1}", count.games(games), count.letters(question.length)),
         phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
@@ -251,6 +253,8 @@ def _title(question: Question, lexicon: Lexicon, games: int, attempts: int | Non
         parts.append(phrase("{0} mode", question.hardness))
     if attempts is not None:
         parts.append(phrase("{0} at most", count.guesses(attempts)))
+    if preset is not None and GAMES.named(preset).given:
+        parts.append(phrase("without the letters that {0} shows", preset))
     return "; ".join(parts)
 
 
