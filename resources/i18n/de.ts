@@ -4850,7 +4850,7 @@
             <translation>Das Wörterbuch {0} ist beschädigt: sein Paket neu installieren.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a table with version and text</source>
             <translation>eine Tabelle mit version und text</translation>
         </message>
@@ -6989,52 +6989,52 @@
             <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of some of {0}, each once</source>
             <translation>eine Liste aus {0}, jedes einmal</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
             <translation>eine Liste von 2 bis {0} Namen von Rechnern, jeder aus 1 bis 8 Buchstaben a bis z und Ziffern, ein Buchstabe zuerst; oder weggelassen für einen Rechner</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>at least two tables, each under [[arms]]</source>
             <translation>mindestens zwei Tabellen, jede unter [[arms]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>tables, each under [[blocks]]</source>
             <translation>Tabellen, jede unter [[blocks]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of words, "{0}" or "{1}"</source>
             <translation>eine Liste von Wörtern, "{0}" oder "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>"{0}" or a number from {1} to {2}</source>
             <translation>"{0}" oder eine ganze Zahl von {1} bis {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of {0}, or []</source>
             <translation>eine Liste aus {0}, oder []</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>left out, as languages is</source>
             <translation>weggelassen, wie languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0}, as languages has them</source>
             <translation>{0}, wie languages sie nennt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>ein Name aus Kleinbuchstaben, Ziffern und -</translation>
         </message>
@@ -7044,67 +7044,67 @@
             <translation>eines von {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
             <translation>zwei Zahlen, wie { attempts = 6.9, seconds = 178.4 }</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
             <translation>eine Reihenfolge hat {0} Gruppen für {1} Blöcke: für jeden Block eine Gruppe nennen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>arm_by needs sequences: add them, or leave it out</source>
             <translation>arm_by braucht sequences: ergänzen oder arm_by weglassen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a station twice</source>
             <translation>{0} ist zweimal eine Station</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is for an arm that sees more than "{1}"</source>
             <translation>{0} ist für eine Gruppe, die mehr sieht als "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>proven_to is for the strategy {0}</source>
             <translation>proven_to ist für die Strategie {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>every block is practice: one must be measured</source>
             <translation>jeder Block ist Übung: einer muss gemessen werden</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
             <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Reihenfolgen sein</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} arms</source>
             <translation>permuted ist {0}, muss aber ein Vielfaches der {1} Gruppen sein</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>there are {0} secrets for {1} games: name one for each</source>
             <translation>es gibt {0} Lösungen für {1} Spiele: für jedes eine nennen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a secret twice</source>
             <translation>{0} ist zweimal eine Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated ist da ohne {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} has {1} and not {2}</source>
             <translation>{0} hat {1} und nicht {2}</translation>
         </message>
@@ -7124,7 +7124,7 @@
             <translation>true oder false</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is there twice</source>
             <translation>{0} ist zweimal da</translation>
         </message>
@@ -13387,10 +13387,10 @@ Spieler werden im jetzigen Ordner gestartet, wo sie wordlist.txt lesen dürfen.<
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
 
-Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
+Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Fragebogen, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -4850,7 +4850,7 @@
             <translation>El diccionario {0} está dañado: vuelva a instalar su paquete.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a table with version and text</source>
             <translation>una tabla con version y text</translation>
         </message>
@@ -6989,52 +6989,52 @@
             <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of some of {0}, each once</source>
             <translation>una lista de algunos de {0}, cada uno una vez</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
             <translation>una lista de 2 a {0} nombres de equipos, cada uno de 1 a 8 letras de la a a la z y cifras, primero una letra; o nada si hay un solo equipo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>at least two tables, each under [[arms]]</source>
             <translation>al menos dos tablas, cada una bajo [[arms]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>tables, each under [[blocks]]</source>
             <translation>tablas, cada una bajo [[blocks]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of words, "{0}" or "{1}"</source>
             <translation>una lista de palabras, "{0}" o "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>"{0}" or a number from {1} to {2}</source>
             <translation>"{0}" o un número entero de {1} a {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of {0}, or []</source>
             <translation>una lista de {0}, o []</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>left out, as languages is</source>
             <translation>nada, como languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0}, as languages has them</source>
             <translation>{0}, como los nombra languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>un nombre de letras minúsculas, cifras y -</translation>
         </message>
@@ -7044,67 +7044,67 @@
             <translation>uno de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
             <translation>dos números, como { attempts = 6.9, seconds = 178.4 }</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
             <translation>una secuencia tiene {0} grupos para {1} bloques: nombre un grupo para cada bloque</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>arm_by needs sequences: add them, or leave it out</source>
             <translation>arm_by necesita sequences: añádalas o quite arm_by</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a station twice</source>
             <translation>{0} es dos veces un equipo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is for an arm that sees more than "{1}"</source>
             <translation>{0} es para un grupo que ve más que "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>proven_to is for the strategy {0}</source>
             <translation>proven_to es para la estrategia {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>every block is practice: one must be measured</source>
             <translation>todos los bloques son de práctica: uno debe medirse</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
             <translation>permuted es {0}, pero debe ser múltiplo de las {1} secuencias</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} arms</source>
             <translation>permuted es {0}, pero debe ser múltiplo de los {1} grupos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>there are {0} secrets for {1} games: name one for each</source>
             <translation>hay {0} secretos para {1} partidas: nombre uno para cada una</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a secret twice</source>
             <translation>{0} es dos veces un secreto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated está sin {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} has {1} and not {2}</source>
             <translation>{0} tiene {1} y no {2}</translation>
         </message>
@@ -7124,7 +7124,7 @@
             <translation>true o false</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is there twice</source>
             <translation>{0} está dos veces</translation>
         </message>
@@ -13387,10 +13387,10 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt.</
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.
 
-Un léxico, una lista de palabras, una lección, un protocolo, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
+Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cuestionario, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -4850,7 +4850,7 @@
             <translation>Sira ang diksiyonaryong {0}: i-install muli ang package nito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a table with version and text</source>
             <translation>isang talahanayan na may version at text</translation>
         </message>
@@ -6989,52 +6989,52 @@
             <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of some of {0}, each once</source>
             <translation>listahan ng ilan sa {0}, tig-isang beses</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
             <translation>listahan ng 2 hanggang {0} pangalan ng computer, bawat isa ay 1 hanggang 8 titik a hanggang z at digit, titik ang una; o alisin kung iisa ang computer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>at least two tables, each under [[arms]]</source>
             <translation>hindi bababa sa dalawang talahanayan, bawat isa sa ilalim ng [[arms]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>tables, each under [[blocks]]</source>
             <translation>mga talahanayan, bawat isa sa ilalim ng [[blocks]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of words, "{0}" or "{1}"</source>
             <translation>listahan ng mga salita, "{0}" o "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>"{0}" or a number from {1} to {2}</source>
             <translation>"{0}" o buong bilang na {1} hanggang {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of {0}, or []</source>
             <translation>listahan ng {0}, o []</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>left out, as languages is</source>
             <translation>wala, gaya ng languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0}, as languages has them</source>
             <translation>{0}, gaya ng nasa languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>pangalan ng maliliit na titik, digit at -</translation>
         </message>
@@ -7044,67 +7044,67 @@
             <translation>isa sa {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
             <translation>dalawang bilang, gaya ng { attempts = 6.9, seconds = 178.4 }</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
             <translation>may {0} pangkat ang pagkakasunod para sa {1} bloke: magbigay ng pangkat para sa bawat bloke</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>arm_by needs sequences: add them, or leave it out</source>
             <translation>kailangan ng arm_by ng sequences: idagdag ito, o alisin ang arm_by</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a station twice</source>
             <translation>dalawang beses na istasyon ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is for an arm that sees more than "{1}"</source>
             <translation>ang {0} ay para sa pangkat na nakakakita ng higit sa "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>proven_to is for the strategy {0}</source>
             <translation>ang proven_to ay para sa estratehiyang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>every block is practice: one must be measured</source>
             <translation>pagsasanay ang lahat ng bloke: dapat sukatin ang isa</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
             <translation>{0} ang permuted, pero dapat multiple ng {1} pagkakasunod</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} arms</source>
             <translation>{0} ang permuted, pero dapat multiple ng {1} pangkat</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>there are {0} secrets for {1} games: name one for each</source>
             <translation>may {0} lihim para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a secret twice</source>
             <translation>dalawang beses na lihim ang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>may translated pero walang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} has {1} and not {2}</source>
             <translation>may {1} ang {0} at hindi {2}</translation>
         </message>
@@ -7124,7 +7124,7 @@
             <translation>true o false</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is there twice</source>
             <translation>dalawang beses ang {0}</translation>
         </message>
@@ -13387,10 +13387,10 @@ Pinaaandar ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila ang
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.
 
-Leksikon, listahan ng salita, aralin, protokol, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
+Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -4850,7 +4850,7 @@
             <translation>Le dictionnaire {0} est endommagé : réinstallez son paquet.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a table with version and text</source>
             <translation>une table avec version et text</translation>
         </message>
@@ -6989,52 +6989,52 @@
             <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of some of {0}, each once</source>
             <translation>une liste de certains de {0}, chacun une fois</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of 2 to {0} names of machines, each of 1 to 8 letters a to z and digits, a letter first; or left out for one machine</source>
             <translation>une liste de 2 à {0} noms de machines, chacun de 1 à 8 lettres de a à z et chiffres, une lettre d’abord ; ou rien pour une seule machine</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>at least two tables, each under [[arms]]</source>
             <translation>au moins deux tables, chacune sous [[arms]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>tables, each under [[blocks]]</source>
             <translation>des tables, chacune sous [[blocks]]</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of words, "{0}" or "{1}"</source>
             <translation>une liste de mots, "{0}" ou "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>"{0}" or a number from {1} to {2}</source>
             <translation>"{0}" ou un nombre entier de {1} à {2}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a list of {0}, or []</source>
             <translation>une liste de {0}, ou []</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>left out, as languages is</source>
             <translation>laissé de côté, comme languages</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0}, as languages has them</source>
             <translation>{0}, comme languages les nomme</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a name of small letters, digits and -</source>
             <translation>un nom de lettres minuscules, de chiffres et de -</translation>
         </message>
@@ -7044,67 +7044,67 @@
             <translation>l’un de {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>two numbers, such as { attempts = 6.9, seconds = 178.4 }</source>
             <translation>deux nombres, comme { attempts = 6.9, seconds = 178.4 }</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>a sequence has {0} arms for {1} blocks: name an arm for each block</source>
             <translation>une séquence a {0} groupes pour {1} blocs : nommez un groupe pour chaque bloc</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>arm_by needs sequences: add them, or leave it out</source>
             <translation>arm_by demande sequences : ajoutez-les, ou enlevez arm_by</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a station twice</source>
             <translation>{0} est deux fois un poste</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is for an arm that sees more than "{1}"</source>
             <translation>{0} est pour un groupe qui voit plus que "{1}"</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>proven_to is for the strategy {0}</source>
             <translation>proven_to est pour la stratégie {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>every block is practice: one must be measured</source>
             <translation>tous les blocs sont d’essai : l’un doit être mesuré</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} sequences</source>
             <translation>permuted est {0}, mais doit être un multiple des {1} séquences</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>permuted is {0}, but must be a multiple of the {1} arms</source>
             <translation>permuted est {0}, mais doit être un multiple des {1} groupes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>there are {0} secrets for {1} games: name one for each</source>
             <translation>il y a {0} secrets pour {1} parties : nommez-en un pour chacune</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is a secret twice</source>
             <translation>{0} est deux fois un secret</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated est là sans {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} has {1} and not {2}</source>
             <translation>{0} a {1} et non {2}</translation>
         </message>
@@ -7124,7 +7124,7 @@
             <translation>true ou false</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/study/protocol/protocol_file.py"></location>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>{0} is there twice</source>
             <translation>{0} est là deux fois</translation>
         </message>
@@ -13387,10 +13387,10 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.
 
-Un lexique, une liste de mots, une leçon, un protocole, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
+Un lexique, une liste de mots, une leçon, un protocole, ses textes, un questionnaire, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

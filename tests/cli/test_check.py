@@ -34,15 +34,18 @@ def shelf(tmp_path_factory):
         "game in hand": folder / "session.json",
         "boards in hand": folder / "boards.json",
         "called words": folder / "called.json",
+        "questionnaire": folder / "sus.toml",
+        "texts of a protocol": folder / "texts" / "de" / "bahinting-2013.toml",
         "picture": folder / "wmh.png",
         "study journal": folder / "participants" / "p-01.jsonl",
     }
     files["word list"].write_text("rain\ntorn\nborn\n")
     for kind, where in (
         ("lesson", "scenarios"), ("protocol", "protocols"), ("game", "games"),
-        ("letter values", "values"), ("theme", "themes"),
+        ("letter values", "values"), ("theme", "themes"), ("questionnaire", "questionnaires"),
     ):  # fmt: skip
         shutil.copy(RESOURCES / where / files[kind].name, folder)
+    shutil.copytree(RESOURCES / "protocols" / "texts", folder / "texts")
     save(Settings(), files["settings"])
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), files["game in hand"])
@@ -67,7 +70,8 @@ def told(path):
 
 KINDS = (
     "lexicon", "word list", "lesson", "protocol", "game", "letter values", "theme", "settings",
-    "game in hand", "boards in hand", "picture", "study journal",
+    "game in hand", "boards in hand", "picture", "study journal", "questionnaire",
+    "texts of a protocol",
 )  # fmt: skip
 
 
@@ -201,6 +205,17 @@ def test_text_in_utf_16_is_of_its_kind(shelf, tmp_path, kind):
     path.write_bytes(shelf[kind].read_text("utf-8").encode("utf-16"))
 
     assert told(path)["kind"] == kind
+
+
+def test_texts_that_lack_a_title_are_told_as_texts(shelf, tmp_path):
+    path = tmp_path / "texts" / "de" / "bahinting-2013.toml"
+    path.parent.mkdir(parents=True)
+    shutil.copy(shelf["protocol"], tmp_path)
+    path.write_text(shelf["texts of a protocol"].read_text("utf-8").replace("title", "titel"))
+
+    found = told(path)
+    assert found["kind"] == "texts of a protocol"
+    assert len(found["faults"]) == 1
 
 
 def test_kinds_that_are_several_have_no_article(shelf):

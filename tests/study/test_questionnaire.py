@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wmh.files import paths
-from wmh.study.protocol.protocol_file import QUESTIONNAIRES
+from wmh.study.protocol.protocol_reader import QUESTIONNAIRES
 from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire, score
 
 FOLDER = paths.folder("resources") / "questionnaires"

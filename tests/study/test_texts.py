@@ -11,7 +11,8 @@ from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.protocol.plan import as_frozen, copy_frozen, freeze
-from wmh.study.protocol.protocol_file import LANGUAGES, PROTOCOL, read_protocol
+from wmh.study.protocol.protocol_file import PROTOCOL, read_protocol
+from wmh.study.protocol.protocol_reader import LANGUAGES
 from wmh.study.protocol.texts import TextsError
 
 DIGESTS = {

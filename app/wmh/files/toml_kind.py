@@ -13,6 +13,7 @@ _HEAD = 4096
 _TELLING: Mapping[str, frozenset[str]] = {
     "protocol": frozenset({"arms", "blocks", "per_group", "permuted", "time_cap", "unsolved"}),
     "lesson": frozenset({"stages", "turns", "stop", "note", "secret", "guesses", "strategies"}),
+    "questionnaire": frozenset({"items", "intro", "least", "most", "step", "validated"}),
     "letter values": frozenset({"values"}),
     "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
     "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),

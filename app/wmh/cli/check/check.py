@@ -22,9 +22,9 @@ def check(
 ) -> None:
     """Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-    A lexicon, a word list, a lesson, a protocol, a game, letter values, a journal or a folder of a
-    study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2
-    where something is wrong.
+    A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values,
+    a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a
+    picture. The exit code is 2 where something is wrong.
     """
     found = [(path, _examined(path)) for path in files]
     if as_json:

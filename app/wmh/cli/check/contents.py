@@ -55,6 +55,20 @@ def word_list(path: Path) -> Examined:
     return Examined("word list", told, tuple(faults), _cost(12 * letters, seconds))
 
 
+def questionnaire(path: Path) -> Examined:
+    from wmh.study.protocol.questionnaire import read_questionnaire
+
+    found = read_questionnaire(path)
+    return Examined("questionnaire", {"title": found.title, "items": len(found.items)})
+
+
+def texts(path: Path) -> Examined:
+    from wmh.study.protocol.protocol_file import read_texts_beside
+
+    found = read_texts_beside(path)
+    return Examined("texts of a protocol", {"title": found.title, "language": found.language})
+
+
 def _cost(memory: int, seconds: float) -> Facts:
     return {"bytes in memory": memory, "seconds": round(seconds, 2)}
 

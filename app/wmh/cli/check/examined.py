@@ -11,7 +11,9 @@ Facts = Mapping[str, str | int | float]
 """What is good to know of a file, by what it is called."""
 
 
-_PLURAL = frozenset({"letter values", "settings", "boards in hand", "called words"})
+_PLURAL = frozenset(
+    {"letter values", "settings", "boards in hand", "called words", "texts of a protocol"}
+)
 
 
 class ExaminationError(InputError):

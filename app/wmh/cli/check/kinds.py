@@ -98,6 +98,13 @@ def _is_text(_path: Path, head: bytes) -> bool:
     return bool(head.strip()) and (b"\0" not in head or head.startswith((b"\xff\xfe", b"\xfe\xff")))
 
 
+def _is_texts(path: Path, _head: bytes) -> bool:
+    """Whether it lies where the texts of a protocol beside it lie."""
+    here = path.absolute().parents
+    beside = len(here) > 2 and here[1].name == "texts" and (here[2] / path.name).is_file()
+    return beside and path.suffix == ".toml"
+
+
 def _name(told: Any) -> Facts:  # noqa: ANN401 - of any catalogue
     return {"name": getattr(told, "name", "")}
 
@@ -114,7 +121,9 @@ def _protocol(told: Any) -> Facts:  # noqa: ANN401 - a Protocol
 KINDS: tuple[FileKind, ...] = (
     FileKind("lexicon", _beside_dawg, contents.lexicon),
     FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
+    FileKind("texts of a protocol", _is_texts, contents.texts),
     _catalogued("protocol", PROTOCOLS, _protocol),
+    FileKind("questionnaire", _toml_of("questionnaire"), contents.questionnaire),
     _catalogued("lesson", SCENARIOS, _lesson),
     _catalogued("letter values", VALUES, _name),
     FileKind("theme", _toml_of("theme"), contents.theme),
