@@ -12224,6 +12224,11 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation>{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, mehr als der Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
             <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
             <translation>{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, {4} % weniger als der Text</translation>
         </message>

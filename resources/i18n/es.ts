@@ -12224,6 +12224,11 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation>{0} palabras de {1} a {2} letras, {3} bytes, más que el texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
             <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
             <translation>{0} palabras de {1} a {2} letras, {3} bytes, {4} % menos que el texto</translation>
         </message>

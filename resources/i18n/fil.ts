@@ -12224,6 +12224,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation>{0} salita na may {1} hanggang {2} titik, {3} byte, higit sa teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
             <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
             <translation>{0} salita na may {1} hanggang {2} titik, {3} byte, {4}% mas kaunti kaysa teksto</translation>
         </message>

@@ -12224,6 +12224,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
+            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
+            <translation>{0} mots de {1} à {2} lettres, {3} octets, plus que le texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lexicon/lexicon.py"></location>
             <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
             <translation>{0} mots de {1} à {2} lettres, {3} octets, {4} % de moins que le texte</translation>
         </message>

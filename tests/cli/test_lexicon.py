@@ -248,6 +248,15 @@ def test_the_list_holds_the_users_own_lexica_and_says_which_are_broken():
     assert known[2]["error"] in wmh("lexicon", "list").out
 
 
+def test_a_lexicon_of_a_word_is_more_than_its_text():
+    own = paths.lexica_folder()
+    own.mkdir(parents=True)
+    lexicon_file(own, ["rain"], name="mine")
+
+    (line,) = (x for x in wmh("lexicon", "list").out.splitlines() if x.startswith("mine"))
+    assert line.endswith(" bytes, more than the text")
+
+
 def test_a_lexicon_whose_facts_were_forged_is_listed_as_broken_and_the_others_work():
     own = paths.lexica_folder()
     own.mkdir(parents=True)
