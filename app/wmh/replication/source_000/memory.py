@@ -65,17 +65,24 @@ def _structures(bench: Workbench, stop: Stop) -> Json:
         words = enough(candidates_of(Question((), length), lexicon, stop), length, lexicon)
         secret = words.letters[chance.randrange(len(words))]
         candidates = words.letters.nbytes + words.numbers.nbytes
-        tracemalloc.start()
-        _play(secret.tolist(), length, bench, stop)
-        _, most = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-        above.append((length, candidates, most))
+        above.append((length, candidates, _peak(secret.tolist(), length, bench, stop)))
     return {
         "dawg": lexicon.facts.bytes,
         "lexicon": lexicon.memory,
         "candidates": [[length, held] for length, held, _ in above],
         "seconds_peaks": [[length, most] for length, _, most in above],
     }
+
+
+def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
+    """Bytes of a game. Where it is stopped, nothing is counted any more: that costs all of Python
+    time and memory, for as long as there is a window."""
+    tracemalloc.start()
+    try:
+        _play(secret, length, bench, stop)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
 
 
 def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
