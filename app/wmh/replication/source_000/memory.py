@@ -75,8 +75,10 @@ def _structures(bench: Workbench, stop: Stop) -> Json:
 
 
 def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
-    """Bytes of a game. Where it is stopped, nothing is counted any more: that costs all of Python
-    time and memory, for as long as there is a window."""
+    """Bytes of a game, which are counted for no longer than it is played.
+
+    Counting costs all of Python time and memory.
+    """
     tracemalloc.start()
     try:
         _play(secret, length, bench, stop)
