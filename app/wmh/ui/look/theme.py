@@ -146,8 +146,8 @@ def fixed_font(size: int) -> QFont:
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(size)
-    application = _application()
-    if application.property(_FACES) is None:
+    application = QCoreApplication.instance()  # Which has no widgets where lessons are exported.
+    if application is not None and application.property(_FACES) is None:
         bold = QFont(font)
         bold.setBold(True)
         application.setProperty(_FACES, [QRawFont.fromFont(font), QRawFont.fromFont(bold)])
