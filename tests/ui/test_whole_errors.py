@@ -79,10 +79,12 @@ class Painted(QWidget):
 application = QApplication([])
 window = Painted()
 window.show()
-for _ in range(3):
-    window.update()
-    application.processEvents()
-print("painted", window.painted > 0)
+again = QTimer(interval=0)
+again.timeout.connect(window.update)
+again.timeout.connect(lambda: window.painted > 2 and application.quit())
+again.start()
+application.exec()
+print("painted", window.painted > 2)
 """
 
 
