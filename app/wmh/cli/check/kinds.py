@@ -12,6 +12,7 @@ from wmh.engine.refusal import InputError
 from wmh.files.catalogue import GAMES, PROTOCOLS, SCENARIOS, VALUES, Catalogue
 from wmh.files.picture_kind import picture_kind
 from wmh.files.toml_kind import toml_kind
+from wmh.study.protocol.texts import file_of_texts, place_of_texts
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
@@ -100,9 +101,8 @@ def _is_text(_path: Path, head: bytes) -> bool:
 
 def _is_texts(path: Path, _head: bytes) -> bool:
     """Whether it lies where the texts of a protocol beside it lie."""
-    here = path.absolute().parents
-    beside = len(here) > 2 and here[1].name == "texts" and (here[2] / path.name).is_file()
-    return beside and path.suffix == ".toml"
+    protocol, language = place_of_texts(path)
+    return protocol.is_file() and file_of_texts(protocol, language) == path.absolute()
 
 
 def _name(told: Any) -> Facts:  # noqa: ANN401 - of any catalogue

@@ -8,7 +8,7 @@ from wmh.engine.fields import read_fields
 from wmh.engine.refusal import InputError
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_reader import LANGUAGES, ProtocolReader
-from wmh.study.protocol.texts import Texts, file_of_texts, read_texts
+from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts
 
 PROTOCOL = "protocol.toml"
 """The name of a copy of it, in the folder of a study."""
@@ -27,16 +27,11 @@ def read_protocol(path: Path) -> Protocol:
     return replace(protocol, translations=tuple(_translations(protocol, path)))
 
 
-def protocol_of_texts(path: Path) -> Path:
-    """The file of the protocol whose texts in another language those of a file would be."""
-    return path.absolute().parents[2] / path.name
-
-
 def read_texts_beside(path: Path) -> Texts:
     """The texts of a file beside its protocol. Raises TextsError, ProtocolError and OSError."""
-    protocol = _untranslated(protocol_of_texts(path))
-    own = protocol.texts(path.absolute().parent.name)
-    return read_texts(path, own, _fields_translated(protocol))
+    file, language = place_of_texts(path)
+    protocol = _untranslated(file)
+    return read_texts(path, protocol.texts(language), _fields_translated(protocol))
 
 
 def _untranslated(path: Path) -> Protocol:

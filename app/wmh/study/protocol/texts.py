@@ -40,6 +40,12 @@ def file_of_texts(protocol: Path, language: str) -> Path:
     return protocol.parent / "texts" / language / f"{protocol.stem}.toml"
 
 
+def place_of_texts(path: Path) -> tuple[Path, str]:
+    """The protocol's file and the language of which a file would be the texts, by its place."""
+    folder = path.absolute().parent
+    return folder.parent.parent / path.name, folder.name
+
+
 def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
     """Those of a file, in the place of a protocol's `own`, in the language that `own` says.
 
