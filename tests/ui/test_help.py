@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QLabel,
     QLineEdit,
@@ -261,6 +262,16 @@ def test_the_guide_has_room_between_its_paragraphs_and_none_in_its_code(player):
     assert lines["Only"].top - lines["key"].bottom >= 8
     # A paragraph that begins with code, and code after it.
     assert lines["wmh"].top > lines["codes:abcdef"].bottom + 7
+
+
+def test_what_is_no_picture_is_none_and_nothing_is_said_of_it(player, tmp_path):
+    page = opened(player, "guide").findChild(QTextBrowser)
+    odd = tmp_path / "odd.png"
+    odd.write_bytes(b"\x89PNG, and then nothing")
+
+    assert page.loadResource(2, QUrl.fromLocalFile(str(odd))).isNull()
+    QApplication.processEvents()  # In which it would be read.
+    assert page.document().resource(2, QUrl.fromLocalFile(str(odd))).isNull()
 
 
 def test_the_pictures_of_a_page_come_one_after_the_other_where_they_have_room(player):

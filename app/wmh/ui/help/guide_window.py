@@ -171,14 +171,18 @@ class _Page(QTextBrowser):
         url = self.document().baseUrl().resolved(QUrl(name))
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, url)
-        reader = QImageReader(url.toLocalFile())
-        size, room = reader.size(), _DRAWN_AT * max(200, self.viewport().width() - 40)
+        size = QImageReader(url.toLocalFile()).size()
+        if not size.isValid():
+            return QImage()
+        room = _DRAWN_AT * max(200, self.viewport().width() - 40)
         if size.width() > room:
             size = QSize(room, max(1, round(size.height() * room / size.width())))
         # As large already, and empty: each is read in a turn of its own.
         self._due[url] = size
         self._turns.start()
-        return _drawn(QImage(size, QImage.Format.Format_ARGB32_Premultiplied), empty=True)
+        empty = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        empty.fill(Qt.GlobalColor.transparent)
+        return _drawn(empty)
 
     @Slot()
     def _read_next(self) -> None:
@@ -194,10 +198,8 @@ class _Page(QTextBrowser):
         self.viewport().update()
 
 
-def _drawn(image: QImage, *, empty: bool = False) -> QImage:
+def _drawn(image: QImage) -> QImage:
     """For a screen of so many pixels a point."""
-    if empty:
-        image.fill(Qt.GlobalColor.transparent)
     image.setDevicePixelRatio(_DRAWN_AT)
     return image
 
