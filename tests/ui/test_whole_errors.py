@@ -41,16 +41,20 @@ print("goes on")
 """
 
 
-@pytest.mark.parametrize("how", ["index", "type", "key", "raised"])
-def test_an_error_in_what_qt_calls_is_no_end(how):
-    ended = subprocess.run(
-        [sys.executable, "-c", PROGRAM, how],
+def ended_as(program, *arguments):
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
         cwd=ROOT / "app",
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize("how", ["index", "type", "key", "raised"])
+def test_an_error_in_what_qt_calls_is_no_end(how):
+    ended = ended_as(PROGRAM, how)
 
     assert (ended.returncode, ended.stdout) == (0, "goes on\n")
     assert "Error" in ended.stderr
@@ -89,14 +93,7 @@ print("painted", window.painted > 2)
 
 
 def test_what_fails_to_paint_itself_once_is_painted_again():
-    ended = subprocess.run(
-        [sys.executable, "-c", PAINTS],
-        cwd=ROOT / "app",
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    ended = ended_as(PAINTS)
 
     assert (ended.returncode, ended.stdout) == (0, "painted True\n")
     assert "ZeroDivisionError" in ended.stderr

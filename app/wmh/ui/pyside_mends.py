@@ -47,9 +47,8 @@ def _extended(extended: type[QObject], **given: object) -> None:
     getattr(super(QObject, extended), _HOOK)(**given)
     of_qt = [vars(each) for each in extended.__mro__[1:] if each.__module__.startswith(_QT)]
     for name, method in [*vars(extended).items()]:
-        if not (_EACH or name == "paintEvent"):
-            continue
-        if callable(method) and name[0] != "_" and any(name in each for each in of_qt):
+        mended = callable(method) and (_EACH or name == "paintEvent")
+        if mended and name[0] != "_" and any(name in each for each in of_qt):
             setattr(extended, name, _catching(method))
 
 
