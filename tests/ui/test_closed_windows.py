@@ -2,6 +2,8 @@
 
 import gc
 import weakref
+from itertools import pairwise
+from statistics import median
 
 import pytest
 from PySide6.QtCore import Qt
@@ -39,17 +41,18 @@ def test_a_window_beside_it_dies_when_it_is_closed(player, name):
 
 @glibc_only
 def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
-    def open_and_close(times):
-        for _ in range(times):
-            player.choose("choose_game")
-            player.qtbot.wait(50)  # Until it is drawn.
-            opened(player, "choose_game").close()
-            player.qtbot.wait(10)
+    """In the median: once in a while another thread keeps megabytes for itself."""
+
+    def in_use():
+        player.choose("choose_game")
+        player.qtbot.wait(50)  # Until it is drawn.
+        opened(player, "choose_game").close()
+        player.qtbot.wait(10)
         gc.collect()
         return in_heaps()
 
-    before = open_and_close(1)
-    assert open_and_close(9) - before < 4_000_000
+    used = [in_use() for _ in range(11)]
+    assert median(after - before for before, after in pairwise(used)) < 100_000
 
 
 def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):
