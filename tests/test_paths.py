@@ -37,3 +37,12 @@ def test_otherwise_the_system_decides(home, monkeypatch, unset):
 
     assert all("word-mastermind-helper" in folder.parts for folder in folders)
     assert not any(folder.is_relative_to(home) for folder in folders)
+
+
+def test_what_somebody_wrote_is_a_path_in_any_case(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WMH_HOME", "~nobody-of-this-name")
+
+    assert paths.data_folder() == tmp_path / "~nobody-of-this-name"
+    assert paths.typed_path("..") == tmp_path.parent
+    assert paths.typed_path("~/a/../b") == Path.home() / "b"

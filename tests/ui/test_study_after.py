@@ -1,5 +1,7 @@
 """Rehearsal, analysis, tables; time kept by hand; and the way there."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,6 +15,7 @@ from wmh.study.journal.events import EventKind
 from wmh.ui.study.study_window import StudyWindow
 
 FOLDER = "studies"
+STUDY_FOLDER = "Folder of the data"
 
 
 def keep_time(sat):
@@ -29,6 +32,23 @@ def test_a_rehearsal_is_beside_the_study_and_says_what_it_is(qtbot):
     sat.write("Participant's code", "p-001").keys(">")
     sat.await_text("This folder holds simulated participants")
     assert sat.session is None
+
+
+@pytest.mark.parametrize("given", [".", "~nobody-of-this-name", "here/.."])
+def test_a_folder_is_named_as_people_write_it(qtbot, tmp_path, monkeypatch, given):
+    monkeypatch.chdir(tmp_path)
+    sat = Assistant(qtbot).write(STUDY_FOLDER, given)
+    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    folder = Path(f"{tmp_path / given if given[0] == '~' else tmp_path}-rehearsal")
+    assert len(list(folder.rglob("*.jsonl"))) == 4
+
+
+def test_without_a_folder_it_is_the_usual_one(qtbot):
+    sat = Assistant(qtbot)
+    usual = sat.named(STUDY_FOLDER).text()
+    sat.write(STUDY_FOLDER, "").key(Qt.Key.Key_Delete).key(Qt.Key.Key_Return)
+    assert sat.named(STUDY_FOLDER).text() == usual
+    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
 
 
 def test_an_analysis_is_shown_and_copied(qtbot):

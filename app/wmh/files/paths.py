@@ -92,4 +92,12 @@ def settings_file() -> Path:
 def _home() -> Path | None:
     """The one folder that holds everything, when WMH_HOME names one: on a stick, in a test."""
     home = os.environ.get("WMH_HOME")
-    return Path(home).expanduser().absolute() if home else None
+    return typed_path(home) if home else None
+
+
+def typed_path(text: str) -> Path:
+    """The path that somebody wrote: absolute, and from their home where it begins with `~`.
+
+    It has a name, unless it is the root: no `..` at its end. `~somebody` who is nobody stays.
+    """
+    return Path(os.path.abspath(os.path.expanduser(text)))  # noqa: PTH100, PTH111 - see above.

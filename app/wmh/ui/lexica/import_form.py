@@ -1,7 +1,6 @@
 """The form of an import: what is brought in, and how its lines are to be read."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
+from wmh.files.paths import typed_path
 from wmh.ui.beside import dropped_file
 from wmh.ui.lexica.facts_text import button
 from wmh.ui.parts.box import ChoiceBox
@@ -52,9 +52,7 @@ class FileLine(QWidget):
     def path(self) -> Path | None:
         """An absolute one; None where nothing is given."""
         text = self._field.text().strip()
-        with suppress(RuntimeError):  # `~somebody` may be nobody's home.
-            return Path(text).expanduser().absolute() if text else None
-        return Path(text).absolute()
+        return typed_path(text) if text else None
 
     def show_path(self, path: Path | None) -> None:
         self._field.setText("" if path is None else str(path))

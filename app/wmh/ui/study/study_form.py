@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.files.catalogue import PROTOCOLS
+from wmh.files.paths import typed_path
 from wmh.study.journal.folder import study_of
 from wmh.study.protocol.protocol_file import PROTOCOL
 from wmh.ui.parts.box import ChoiceBox
@@ -99,7 +100,9 @@ class StudyForm(QWidget):
 
     @property
     def folder(self) -> Path:
-        return Path(self._folder.text()).expanduser()
+        """Where the protocol's studies usually are, if none is given."""
+        text = self._folder.text().strip()
+        return typed_path(text) if text else self._usual_folder()
 
     @property
     def file(self) -> Path:
@@ -176,8 +179,12 @@ class StudyForm(QWidget):
         said = text.format(texts.title, protocol.version, texts.about, whole(protocol.games))
         say(self._about, said)
         if not self._own_folder:
-            self._folder.setText(str(paths.data_folder() / "studies" / protocol.name))
+            self._folder.setText(str(self._usual_folder()))
         self.changed.emit()
+
+    def _usual_folder(self) -> Path:
+        studies = paths.data_folder() / "studies"
+        return studies if self.protocol is None else studies / self.protocol.name
 
     @Slot()
     def _ask_for_file(self) -> None:

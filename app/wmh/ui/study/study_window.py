@@ -269,7 +269,7 @@ class StudyWindow(QDialog):
             self._open_lexicon(protocol.lexicon)
             folder = self._study.folder
             if not folder.name.endswith(_REHEARSAL):
-                folder = folder.with_name(folder.name + _REHEARSAL)
+                folder = folder.parent / (folder.name + _REHEARSAL)
             self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
@@ -304,7 +304,7 @@ class StudyWindow(QDialog):
         name, _ = QFileDialog.getSaveFileName(
             self,
             translate("StudyWindow", "Replication kit"),
-            str(folder.with_name(f"{folder.name}-kit.zip")),
+            str(folder.parent / f"{folder.name}-kit.zip"),
             translate("StudyWindow", "Kits (*.zip)"),
         )
         if name:
