@@ -4,7 +4,6 @@ BUNDLE=dist/word-mastermind-helper looks at one that was made already.
 """
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.links import leading_nowhere
 from tests.patience import PATIENCE
 from wmh.warming import stages
 
@@ -96,16 +96,16 @@ def test_it_says_what_it_is_made_of_and_under_which_licences(bundle):
         assert (Path(bundle) / own).is_file()
 
 
-def test_its_guide_has_its_pictures(bundle):
-    (guide,) = Path(bundle).rglob("wmh/resources/guide")
-
-    drawn = [
-        guide / name
-        for page in guide.glob("*.md")
-        for name in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text("utf-8"))
+def test_every_link_and_picture_of_its_pages_leads_somewhere(bundle):
+    """Those of the guide among them; what packages bring is theirs."""
+    pages = [
+        path
+        for path in Path(bundle).rglob("*.md")
+        if not any(part.endswith(".dist-info") for part in path.parts)
     ]
-    assert len(drawn) >= 8
-    assert [path.name for path in drawn if not path.is_file()] == []
+
+    assert {"THIRD-PARTY.md", "index.md", "player.md"} <= {path.name for path in pages}
+    assert leading_nowhere(Path(bundle), pages) == []
 
 
 def test_it_suggests_and_compiles_nothing(run, tmp_path):

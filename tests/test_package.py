@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bundle.addressed import addressed
+from tests.links import leading_nowhere
 from wmh import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -77,6 +78,15 @@ def test_the_wheel_brings_nothing_that_only_the_checkout_uses(wheel):
     assert pictures == set(re.findall(r"\(\.\./pictures/(.*?)\)", guide))
     assert "wmh/py.typed" in names
     assert size < 6e6
+
+
+def test_every_link_of_the_pages_in_the_wheel_leads_somewhere(wheel, tmp_path):
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path)
+
+    pages = list(tmp_path.rglob("*.md"))
+    assert {"THIRD-PARTY.md", "index.md", "player.md"} <= {path.name for path in pages}
+    assert leading_nowhere(tmp_path, pages) == []
 
 
 def test_the_wheel_brings_what_desktops_look_for(wheel):

@@ -37,15 +37,6 @@ def test_its_keys_are_those_of_the_actions(qapp):
     assert [row for row in rows if row != ("",)] == list(key_list())
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-def test_every_file_they_name_is_there(path):
-    named = [
-        name for name in re.findall(r"\]\(([^)]+)\)", PAGES[path]) if not name.startswith("https:")
-    ]
-
-    assert [name for name in named if not (path.parent / name).exists()] == []
-
-
 def test_every_page_is_named_by_the_readme_and_the_contents():
     pages = {path.name for path in GUIDE.glob("*.md")} - {"index.md"}
     row = re.compile(r"\[([^]]+)\]\((?:resources/guide/)?([\w-]+\.md)\)(?: \| (.*) \|)?")

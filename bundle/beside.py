@@ -1,0 +1,18 @@
+"""What stands beside the program in a bundle: its licence and others'; `wmh.spec` calls it."""
+
+import re
+import shutil
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = "THIRD-PARTY.md"
+_LINK = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
+
+
+def put_beside(folder: Path) -> None:
+    """Copy the page of what is others', and every file that it links, to where its links point."""
+    linked = _LINK.findall((ROOT / PAGE).read_text("utf-8"))
+    for name in (PAGE, *linked):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "bundle" / "licences", folder / "licences", dirs_exist_ok=True)
