@@ -11,58 +11,131 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 from bundle.linux import flatpak
 
 HERE = "file:///here.whl"
-NUMPY = "https://example.org/numpy-2.4.6-cp313-cp313-manylinux_2_28_{}.whl"
-TYPER = "https://example.org/typer-0.28.0-py3-none-any.whl"
+WHEELS = "https://example.org/{}-{}-{}.whl"
+WHOLE = ["typer", "numpy; platform_machine != 'riscv'", "scipy; extra == 'studies'"]
 
 
-def answered(command, check, typer=TYPER):
-    """What pip writes into the report that it is asked for: the program, and what it needs."""
+def answered(command, check, needs=WHOLE, of=None, at=WHEELS):
+    """What pip writes into the report that it is asked for: the program, and what it needs.
+
+    It reads markers for the Python that runs it, unless it is told to follow nothing.
+    """
     assert check
     assert "--isolated" in command  # Else it looks into folders that only this machine has.
+    said = {"word-mastermind-helper": needs, **(of or {})}
     machine = "aarch64" if any("aarch64" in str(each) for each in command) else "x86_64"
-    found = {HERE: "0", NUMPY.format(machine): machine, typer: "7"}
-    report = {
-        "install": [
-            {
-                "is_direct": url == HERE,
-                "download_info": {"url": url, "archive_info": {"hashes": {"sha256": digest}}},
-            }
-            for url, digest in found.items()
-        ]
-    }
-    Path(command[command.index("--report") + 1]).write_text(json.dumps(report), "utf-8")
+    todo = [str(each) for each in command[command.index(f"--platform=manylinux_2_39_{machine}") :]]
+    todo, install = todo[1:], []
+    for each in todo:
+        name, _, version = each.partition("==")
+        if each.endswith(".whl"):
+            name, version = "word-mastermind-helper", "1"
+        if "--no-deps" not in command:
+            here = [Requirement(line) for line in said.get(name, ())]
+            todo += [
+                each.name
+                for each in here
+                if not each.marker or each.marker.evaluate({"extra": "studies"})
+            ]
+        built = machine if name == "numpy" else "any"
+        url = HERE if each.endswith(".whl") else at.format(name, version, built)
+        found = {"url": url, "archive_info": {"hashes": {"sha256": f"{name}-{built}"}}}
+        metadata = {"name": name, "version": version, "requires_dist": said.get(name, [])}
+        install.append({"is_direct": url == HERE, "download_info": found, "metadata": metadata})
+    report = Path(command[command.index("--report") + 1])
+    report.write_text(json.dumps({"install": install}), "utf-8")
 
 
-def test_every_source_has_a_digest_and_its_machine(tmp_path, monkeypatch, capsys):
+@pytest.fixture
+def made(tmp_path, monkeypatch):
+    """What is put together of a wheel, some constraints and what pip answers."""
     wheel = tmp_path / "word_mastermind_helper-1-py3-none-any.whl"
     wheel.touch()
-    monkeypatch.setattr(subprocess, "run", answered)
+    constraints = tmp_path / "constraints.txt"
+    monkeypatch.setattr(flatpak, "CONSTRAINTS", constraints, raising=False)
 
-    flatpak.main(str(wheel), str(tmp_path / "made"))
-
-    assert json.loads((tmp_path / "made" / "sources.json").read_text("utf-8")) == [
-        {"type": "file", "path": wheel.name},
-        {"type": "file", "url": NUMPY.format("x86_64"), "sha256": "x86_64",
-         "only-arches": ["x86_64"]},
-        {"type": "file", "url": TYPER, "sha256": "7"},
-        {"type": "file", "url": NUMPY.format("aarch64"), "sha256": "aarch64",
-         "only-arches": ["aarch64"]},
-    ]  # fmt: skip
-    assert (tmp_path / "made" / wheel.name).is_file()
-    assert "4 sources" in capsys.readouterr().out
-
-
-def test_a_source_that_nobody_else_can_have_is_refused(tmp_path, monkeypatch):
-    """It was left out, and the Flatpak could not be built."""
-    (wheel := tmp_path / "word_mastermind_helper-1-py3-none-any.whl").touch()
-    monkeypatch.setattr(subprocess, "run", partial(answered, typer="file:///wheels/typer.whl"))
-
-    with pytest.raises(SystemExit, match=r"file:///wheels/typer\.whl is to be had here only"):
+    def put_together(pins, **told):
+        constraints.write_text("# Versions.\n" + "\n".join(pins), "utf-8")
+        monkeypatch.setattr(subprocess, "run", partial(answered, **told))
         flatpak.main(str(wheel), str(tmp_path / "made"))
+        return json.loads((tmp_path / "made" / "sources.json").read_text("utf-8"))
+
+    return put_together
+
+
+def source(name, version, built="any", **more):
+    url, digest = WHEELS.format(name, version, built), f"{name}-{built}"
+    return {"type": "file", "url": url, "sha256": digest, **more}
+
+
+def test_every_source_has_a_digest_and_its_machine(made, tmp_path, capsys):
+    told = made(["numpy==2.4.6", "typer==0.28.0", "scipy==1.17.1", "ruff==0.17.5"])
+
+    assert told[0] == {"type": "file", "path": "word_mastermind_helper-1-py3-none-any.whl"}
+    assert sorted(told[1:], key=lambda each: each["url"]) == [
+        source("numpy", "2.4.6", "aarch64", **{"only-arches": ["aarch64"]}),
+        source("numpy", "2.4.6", "x86_64", **{"only-arches": ["x86_64"]}),
+        source("scipy", "1.17.1"),
+        source("typer", "0.28.0"),
+    ]
+    assert (tmp_path / "made" / told[0]["path"]).is_file()
+    assert "5 sources" in capsys.readouterr().out
+
+
+def test_markers_are_those_of_the_runtime_and_of_its_machines(made):
+    """They were read for the Python that made it: another Qt than the runtime's was in there."""
+    told = made(
+        [
+            *("PySide6_Essentials==6.11.3; python_version < '3.13'", "numpy==2.4.6"),
+            *("PySide6_Essentials==6.12.0; python_version >= '3.13'", "old==1", "new==1", "arm==1"),
+            *("mac==1", "late==1", "colours==1"),
+        ],
+        needs=[
+            *("PySide6-Essentials<6.12; python_version < '3.12'", "old; python_version < '3.13'"),
+            *("PySide6-Essentials<7; python_version >= '3.12'", "new; python_version >= '3.13'"),
+            *("arm; platform_machine == 'aarch64'", "mac; sys_platform == 'darwin'"),
+            "late; python_version >= '3.14'",
+        ],
+        of={
+            "new": ["numpy[colours]"],
+            "numpy": ["colours; extra == 'colours'", "mac; extra == 'm'"],
+        },
+    )
+
+    only = {"only-arches": ["aarch64"]}
+    assert sorted(told[1:], key=lambda each: each["url"].lower()) == [
+        source("arm", "1", **only),
+        source("colours", "1"),
+        source("new", "1"),
+        source("numpy", "2.4.6", "aarch64", **only),
+        source("numpy", "2.4.6", "x86_64", **{"only-arches": ["x86_64"]}),
+        source("PySide6_Essentials", "6.12.0"),
+    ]
+
+
+def test_a_package_without_a_version_for_the_runtime_is_refused(made):
+    with pytest.raises(SystemExit, match=r"constraints\.txt: .*x86_64: new"):
+        made(["new==1; python_version < '3.13'"], needs=["new"])
+
+
+def test_a_runtime_whose_python_nobody_said_is_refused(made, tmp_path, monkeypatch):
+    manifest = tmp_path / "later.yaml"
+    manifest.write_text('runtime-version: "99.08"\n', "utf-8")
+    monkeypatch.setattr(flatpak, "MANIFEST", manifest)
+
+    with pytest.raises(SystemExit, match=r"99\.08"):
+        made(["typer==1"], needs=["typer"])
+
+
+def test_a_source_that_nobody_else_can_have_is_refused(made, tmp_path):
+    """It was left out, and the Flatpak could not be built."""
+    with pytest.raises(SystemExit, match=r"file:///typer-0\.28\.0.*\.whl is to be had here only"):
+        made(["typer==0.28.0"], needs=["typer"], at="file:///{}-{}-{}.whl")
 
     assert not (tmp_path / "made" / "sources.json").exists()
 

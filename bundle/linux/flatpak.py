@@ -5,43 +5,117 @@ constraints.txt; pip is asked where they are, for each kind of machine.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
+from typing import Any
+
+from packaging.markers import default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
+CONSTRAINTS = ROOT / "constraints.txt"
 MANIFEST = Path(__file__).with_name("alt.word_mastermind_helper.wmh.yaml")
-PYTHON = "3.13"
-"""That of the runtime which the manifest names."""
+PYTHONS = {"25.08": "3.13"}
+"""Those of the runtimes, by the version that the manifest names."""
 MACHINES = ("x86_64", "aarch64")
+WHOLE = ("word-mastermind-helper", "studies")
+"""The program, and which extra of it is in the Flatpak."""
 _GLIBC = (17, 24, 26, 27, 28, 31, 34, 35, 39)
 """Of the systems that wheels are built for; that of the runtime is newer."""
 
 
-def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
-    """The address and digest of every wheel that one needs on machines of a kind.
+def python() -> str:
+    """The Python of the runtime which the manifest names."""
+    runtime = re.search(r'^runtime-version: "(.*)"$', MANIFEST.read_text("utf-8"), re.M)
+    named = runtime and runtime[1]
+    if named not in PYTHONS:
+        raise SystemExit(
+            f"{MANIFEST.name}: which Python has the runtime {named}? Say it in PYTHONS."
+        )
+    return PYTHONS[named]
 
-    Folders of wheels on this machine, which pip may have been told of, are of no use elsewhere.
+
+def surroundings(machine: str) -> dict[str, str]:
+    """What the markers of requirements are read for: the runtime, whatever runs this."""
+    here = {name: str(value) for name, value in default_environment().items()}
+    return here | {
+        "implementation_name": "cpython",
+        "implementation_version": f"{python()}.0",
+        "os_name": "posix",
+        "platform_machine": machine,
+        "platform_python_implementation": "CPython",
+        "platform_system": "Linux",
+        "python_full_version": f"{python()}.0",
+        "python_version": python(),
+        "sys_platform": "linux",
+    }
+
+
+def pinned(there: dict[str, str]) -> dict[str, str]:
+    """The lines of constraints.txt that hold there, by the names of their packages."""
+    lines = (line.partition("#")[0].strip() for line in CONSTRAINTS.read_text("utf-8").splitlines())
+    wanted = [Requirement(line) for line in lines if line]
+    return {
+        canonicalize_name(each.name): f"{each.name}{each.specifier}"
+        for each in wanted
+        if not each.marker or each.marker.evaluate(there)
+    }
+
+
+def located(what: Collection[str], machine: str) -> Iterator[dict[str, Any]]:
+    """What pip says of some packages for machines of a kind: what they need, and where they are.
+
+    Folders of wheels on this machine, which pip may have been told of, are of no use elsewhere. It
+    follows nothing that they need, since it reads markers for the Python that runs it.
     """
     with tempfile.TemporaryDirectory() as made:
         report = Path(made) / "report.json"
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--isolated", "--dry-run"]
-        command += ["--ignore-installed", "--report", report, "--target", made]
-        command += ["--only-binary=:all:", "--python-version", PYTHON]
+        command += ["--ignore-installed", "--no-deps", "--report", report, "--target", made]
+        command += ["--only-binary=:all:", "--python-version", python()]
         command += [f"--platform=manylinux_2_{minor}_{machine}" for minor in _GLIBC]
-        command += ["--constraint", ROOT / "constraints.txt", f"{wheel}[studies]"]
-        subprocess.run(command, check=True)
-        for each in json.loads(report.read_bytes())["install"]:
-            if each["is_direct"]:  # The program's.
-                continue
-            found = each["download_info"]
-            if not found["url"].startswith("https:"):
-                raise SystemExit(f"{found['url']} is to be had here only: say where all find it.")
-            digest = found["archive_info"]["hashes"]["sha256"]
-            yield {"type": "file", "url": found["url"], "sha256": digest}
+        subprocess.run([*command, *sorted(what)], check=True)
+        yield from json.loads(report.read_bytes())["install"]
+
+
+def needed(wheel: Path, machine: str) -> Iterator[dict[str, str]]:
+    """The address and digest of every wheel that one needs on machines of a kind."""
+    there = surroundings(machine)
+    pins = pinned(there) | {WHOLE[0]: str(wheel)}
+    known: dict[str, dict[str, Any]] = {}
+    asked = {(WHOLE[0], ""), WHOLE}
+    done = set[tuple[str, str]]()
+    while asked:
+        if lost := {name for name, _ in asked} - pins.keys():
+            raise SystemExit(
+                f"constraints.txt: no version for {machine}: {', '.join(sorted(lost))}"
+            )
+        new = {pins[name] for name, _ in asked if name not in known}
+        for each in located(new, machine) if new else ():
+            known[canonicalize_name(each["metadata"]["name"])] = each
+        below = set[tuple[str, str]]()
+        for name, extra in asked:
+            for line in known[name]["metadata"].get("requires_dist", ()):
+                wanted = Requirement(line)
+                if not wanted.marker or wanted.marker.evaluate(there | {"extra": extra}):
+                    package = canonicalize_name(wanted.name)
+                    below |= {(package, part) for part in ("", *wanted.extras)}
+        done |= asked
+        asked = below - done
+    for each in known.values():
+        if each["is_direct"]:  # The program's.
+            continue
+        where = each["download_info"]
+        if not where["url"].startswith("https:"):
+            raise SystemExit(f"{where['url']} is to be had here only: say where all find it.")
+        digest = where["archive_info"]["hashes"]["sha256"]
+        yield {"type": "file", "url": where["url"], "sha256": digest}
 
 
 def sources(wheel: Path) -> list[dict[str, object]]:
