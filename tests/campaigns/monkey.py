@@ -1,9 +1,9 @@
 """Keys, clicks and actions at random over every window, in sizes, languages, themes and zooms that
 change: nothing is said that nobody expected, memory stays flat, and no event takes long.
 
-Memory is looked at while nothing is open but the window. Before the first look in a process
-everything is used once, so that libraries and compiled strategies, which stay, are not taken for
-what grows.
+Memory is looked at while nothing is open but the window, with the lexicon and the choices of the
+first: half a million words are no leak. Before the first look in a process everything is used once,
+so that libraries and compiled strategies, which stay, are not taken for what grows.
 """
 
 import gc
@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
@@ -54,6 +54,7 @@ _MEASURED = 1_000
 _RESTS, _REST = 20, 0.5
 """Seconds after which what was asked has been answered, and what was closed has gone."""
 
+_SMALL = "small"
 _WORDS = "rain torn born horn worn corn lorn morn tern hern wren crane trace slate ox am it go"
 _LETTERS = "rainotbcshw"
 _KEYS = (
@@ -99,10 +100,10 @@ class Monkey:
 
     def __init__(self, folder):
         self.said = []
-        own = paths.lexica_folder() / "own"
-        own.mkdir(parents=True, exist_ok=True)
-        small = lexicon_file(folder, dict.fromkeys(_WORDS.split(), 35))
-        lexicon_file(own, dict.fromkeys(_WORDS.split()[3:], 35), name="words")
+        for name, words in ((_SMALL, _WORDS.split()), ("own", _WORDS.split()[3:])):
+            place = paths.lexica_folder() / name
+            place.mkdir(parents=True, exist_ok=True)
+            lexicon_file(place, dict.fromkeys(words, 35), name="words")
         self.before = Path.cwd(), qInstallMessageHandler(self._note), sys.excepthook
         os.chdir(folder)
         sys.excepthook = self._note_error
@@ -110,13 +111,14 @@ class Monkey:
         self.garbage = Garbage(self.application)
         self.warmth = Warmth(compiled_folder())
         self.loading = not unavailable() and not self.warmth.missing
-        settings = Settings(lexicon=str(small), first_steps=False)
+        settings = Settings(lexicon=_SMALL, first_steps=False)
         self.program = Program(settings, warmth=None if unavailable() else self.warmth)
         # As it is started: a compiler in this process would keep 200 MB of what it made.
         if self.loading:
             self.program.warm_up()
         self.watch = Watch(self.program)
         self.program.window.show()
+        self.chosen = {name: x.isChecked() for name, x in self._actions().items()}
         self.slow = Counter()
         self.slowest = 0.0
         self.number = 0
@@ -194,6 +196,8 @@ class Monkey:
             self._trigger(name)
             self._let(0.02)
         self._close_beside()
+        self._open_lexicon("english")
+        self._let(_REST)
         for name in [name for name in names if name.startswith("strategy-")]:
             for each in ("new_game", name):
                 self._trigger(each)
@@ -205,14 +209,23 @@ class Monkey:
     def _at_rest(self):
         """Megabytes, with nothing open but the window as it is at first."""
         self._close_beside()
-        for name in ("present", "compact", "play", "watch"):
-            action = self.program.window.findChild(QAction, name)
-            if action.isChecked():
-                action.trigger()
-        for name in ("zoom_none", "light", "new_game"):
+        for name, chosen in self.chosen.items():
+            action = self.program.window.findChild(QAction, name, _DIRECT)
+            if action.isCheckable() and action.isChecked() != chosen:
+                alternatives = action.actionGroup()
+                if chosen or alternatives is None or not alternatives.isExclusive():
+                    action.trigger()
+                    self._let(0.02)
+        for name in ("zoom_none", "new_game"):
             self._trigger(name)
+        self._open_lexicon(_SMALL)
         self._let(_REST)
         return megabytes()
+
+    def _open_lexicon(self, name):
+        menu = self.program.window.findChild(QMenu, "lexica")
+        menu.aboutToShow.emit()
+        next(action for action in menu.actions() if action.text() == name).trigger()
 
     def _close_beside(self):
         for each in reversed(self._windows()[1:]):
