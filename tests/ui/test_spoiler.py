@@ -395,6 +395,27 @@ def test_while_an_answer_is_on_its_way_the_old_one_dims_and_nothing_moves(play, 
     assert picture(player) != pale
 
 
+@pytest.mark.parametrize("taken", ["spoiler-1", "language-de"])
+def test_what_is_out_of_date_may_be_covered_and_shown_in_another_language(play, taken):
+    """It names a row that is no more, and says nothing of those there are."""
+    gate = Gate()
+    gate.through.set()
+    player = play(answers=gate).until(headline="20 words fit")
+    player.keys("rain>ywwg>rain>wwww>").until(headline="No word fits")
+    gate.through.clear()
+
+    player.choose("remove_last_row")
+    if taken == "language-de":
+        player.speak("de")
+    else:
+        player.choose(taken)
+    assert player.words == []
+    gate.through.set()
+
+    player.until(headline="11 Wörter passen" if taken == "language-de" else "11 words fit")
+    assert len(player.words) == (11 if taken == "language-de" else 0)
+
+
 @pytest.mark.parametrize("level", COVERED)
 def test_better_instalments_of_an_answer_change_nothing_where_words_are_covered(play, level):
     more, sent = Event(), Event()

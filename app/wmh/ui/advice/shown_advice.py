@@ -52,7 +52,11 @@ class ShownAdvice(QObject):
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        sheet = self._board.sheet
+        sheet, asked = self._board.sheet, advice.question
+        if (asked.turns, asked.length) != (sheet.turns, sheet.length):
+            # Of what is out of date only the words may have to be covered; the rows are others.
+            self._advice = self._spoiling.show_advice(advice)
+            return
         reason = wording.reason(advice, sheet)
         self._advice, self._why = self._spoiling.show_advice(advice), reason
         self._helper_side.status.renew_hint(self._hint())
