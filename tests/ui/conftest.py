@@ -78,8 +78,12 @@ class Player:
         self.choose(f"language-{language}")
         self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
         self.qtbot.waitUntil(lambda: self.beside == there, timeout=60_000)
-        gc.collect()
-        assert old() is None  # Nothing of it stays.
+
+        def gone():
+            gc.collect()
+            return old() is None
+
+        self.qtbot.waitUntil(gone, timeout=60_000)  # Nothing of it stays.
         return self
 
     @property

@@ -34,6 +34,8 @@ from wmh.warming import Warmth, compiled_folder
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
+    from wmh.ui.program.left import Left
+
 translate = QCoreApplication.translate
 
 _OFTEN_MS = 100
@@ -293,16 +295,20 @@ class Program(QObject):
 
         for _ in self._left:  # Of the change before, or this one would not know of it.
             pass
-        before = self.window
-        left = Left.by(before)
-        before.give_way()
-        self.window = self._built()
-        self.window.show()
+        left = Left.by(self.window)
+        self.window.give_way()
+        # Until it is shown the other one is there, and what is typed meanwhile is on both boards.
+        QTimer.singleShot(0, self, partial(self._change_windows, self._built(), left))
+
+    def _change_windows(self, window: Window, left: "Left") -> None:
+        """In a turn of its own: to build one and to put the other away takes long."""
+        before, self.window = self.window, window
+        window.show()
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._models.appearance.dressing.forget_gone()
-        self._left = left.to(self.window)
+        self._left = left.to(window)
         del before
         self._put_left()
 
