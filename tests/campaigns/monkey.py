@@ -54,7 +54,9 @@ _MEASURED = 1_000
 _RESTS, _REST = 20, 0.5
 """Seconds after which what was asked has been answered, and what was closed has gone."""
 
-_SMALL = "small"
+_SHIPPED = "english"
+"""A lexicon that nobody can remove."""
+
 _WORDS = "rain torn born horn worn corn lorn morn tern hern wren crane trace slate ox am it go"
 _LETTERS = "rainotbcshw"
 _KEYS = (
@@ -100,10 +102,10 @@ class Monkey:
 
     def __init__(self, folder):
         self.said = []
-        for name, words in ((_SMALL, _WORDS.split()), ("own", _WORDS.split()[3:])):
-            place = paths.lexica_folder() / name
-            place.mkdir(parents=True, exist_ok=True)
-            lexicon_file(place, dict.fromkeys(words, 35), name="words")
+        own = paths.lexica_folder() / "own"
+        own.mkdir(parents=True, exist_ok=True)
+        small = lexicon_file(folder, dict.fromkeys(_WORDS.split(), 35))
+        lexicon_file(own, dict.fromkeys(_WORDS.split()[3:], 35), name="words")
         self.before = Path.cwd(), qInstallMessageHandler(self._note), sys.excepthook
         os.chdir(folder)
         sys.excepthook = self._note_error
@@ -111,7 +113,7 @@ class Monkey:
         self.garbage = Garbage(self.application)
         self.warmth = Warmth(compiled_folder())
         self.loading = not unavailable() and not self.warmth.missing
-        settings = Settings(lexicon=_SMALL, first_steps=False)
+        settings = Settings(lexicon=str(small), first_steps=False)
         self.program = Program(settings, warmth=None if unavailable() else self.warmth)
         # As it is started: a compiler in this process would keep 200 MB of what it made.
         if self.loading:
@@ -196,8 +198,6 @@ class Monkey:
             self._trigger(name)
             self._let(0.02)
         self._close_beside()
-        self._open_lexicon("english")
-        self._let(_REST)
         for name in [name for name in names if name.startswith("strategy-")]:
             for each in ("new_game", name):
                 self._trigger(each)
@@ -218,14 +218,11 @@ class Monkey:
                     self._let(0.02)
         for name in ("zoom_none", "new_game"):
             self._trigger(name)
-        self._open_lexicon(_SMALL)
+        lexica = self.program.window.findChild(QMenu, "lexica")
+        lexica.aboutToShow.emit()
+        next(x for x in lexica.actions() if x.text() == _SHIPPED).trigger()
         self._let(_REST)
         return megabytes()
-
-    def _open_lexicon(self, name):
-        menu = self.program.window.findChild(QMenu, "lexica")
-        menu.aboutToShow.emit()
-        next(action for action in menu.actions() if action.text() == name).trigger()
 
     def _close_beside(self):
         for each in reversed(self._windows()[1:]):
