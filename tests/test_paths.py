@@ -1,9 +1,12 @@
 """The program's own files are found, and the user's stay where they belong."""
 
+import os
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from tests.program import wmh
 from wmh.files import paths
 
 
@@ -37,6 +40,54 @@ def test_otherwise_the_system_decides(home, monkeypatch, unset):
 
     assert all("word-mastermind-helper" in folder.parts for folder in folders)
     assert not any(folder.is_relative_to(home) for folder in folders)
+
+
+@pytest.fixture
+def full(monkeypatch, tmp_path):
+    """A home below which nothing can be made, for root neither; and the system's folder."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("WMH_HOME", str(tmp_path / "file" / "home"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path
+
+
+def test_what_can_be_computed_again_is_kept_elsewhere_where_home_cannot_be_written(full):
+    """Whoever had no place for compiled code had no strategies: numba broke off."""
+    found = paths.cache_folder()
+
+    assert found.parent == full
+    assert found.name.startswith("word-mastermind-helper")
+    assert found == paths.cache_folder()
+    (found / "compiled").mkdir()
+    assert paths.data_folder() == full / "file" / "home"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there every user has a folder of the system's")
+@pytest.mark.parametrize("whose", ["open to others", "a link", "a file", "another's"])
+def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, whose):
+    """What is compiled is run: nobody else may have written it."""
+    place = full / f"word-mastermind-helper-{os.getuid()}"
+    match whose:
+        case "open to others":
+            place.mkdir()
+            place.chmod(0o777)
+        case "a link":
+            (full / "elsewhere").mkdir(0o700)
+            place.symlink_to(full / "elsewhere")
+        case "a file":
+            place.touch()
+        case _:
+            paths.cache_folder()
+            there = os.getuid() + 1
+            place.rename(full / f"word-mastermind-helper-{there}")
+            monkeypatch.setattr(os, "getuid", lambda: there)
+
+    assert paths.cache_folder() == full / "file" / "home" / "cache"
+
+
+def test_games_are_played_on_all_cores_where_home_cannot_be_written(full):
+    """They ended at once, since what is done of them could not be kept."""
+    assert wmh("simulate", "--length", "4", "--secrets", "5").code == 0
 
 
 def test_what_somebody_wrote_is_a_path_in_any_case(monkeypatch, tmp_path):

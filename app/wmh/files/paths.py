@@ -1,9 +1,10 @@
 """The paths of the program's own files, and of those it keeps for the user.
 
-Nothing here creates a folder: whoever writes a file makes room for it.
+Nothing here creates a folder but one, see below: whoever writes a file makes room for it.
 """
 
 import os
+import stat
 from pathlib import Path
 
 import platformdirs
@@ -31,9 +32,35 @@ def lexica_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """What can be computed again."""
+    """What can be computed again; among passing files where nothing can be written at home."""
     home = _home()
-    return home / "cache" if home else platformdirs.user_cache_path(_NAME, appauthor=False)
+    usual = home / "cache" if home else platformdirs.user_cache_path(_NAME, appauthor=False)
+    return usual if _takes_files(usual) else _passing_folder() or usual
+
+
+def _takes_files(folder: Path) -> bool:
+    """Whether it can be written, or made where it is not there."""
+    there = next((each for each in (folder, *folder.parents) if os.path.exists(each)), None)  # noqa: PTH110 - refuses nothing.
+    return there is not None and there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+
+
+def _passing_folder() -> Path | None:
+    """The user's own folder among passing files, where nobody else may write.
+
+    It is made here: whoever made it later might find that of somebody else.
+    """
+    # Here and not above: hardly anybody needs it, and everybody would wait for it.
+    import tempfile
+
+    user = os.getuid() if hasattr(os, "getuid") else None
+    made = Path(tempfile.gettempdir()) / (_NAME if user is None else f"{_NAME}-{user}")
+    try:
+        made.mkdir(0o700, exist_ok=True)
+        found = made.lstat()
+    except OSError:
+        return None
+    own = user is None or (found.st_uid == user and not found.st_mode & 0o077)
+    return made if own and stat.S_ISDIR(found.st_mode) else None
 
 
 def log_folder() -> Path:
