@@ -9891,6 +9891,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Wer wiederkommt, liest in der Sprache der Einwilligung weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Arm</source>
             <translation>Gruppe</translation>
         </message>
@@ -9928,6 +9938,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under &amp;way</source>
             <translation>La&amp;ufend</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>Spra&amp;che</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9998,6 +10013,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>An arm is chosen by hand with the PIN: type it.</source>
             <translation>Eine Gruppe wird mit der PIN von Hand gewählt: die PIN tippen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Wie verfasst</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>

@@ -9891,6 +9891,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Quien vuelve sigue leyendo en el idioma de su consentimiento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Arm</source>
             <translation>Grupo</translation>
         </message>
@@ -9928,6 +9938,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under &amp;way</source>
             <translation>En c&amp;urso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>Idi&amp;oma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9998,6 +10013,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>An arm is chosen by hand with the PIN: type it.</source>
             <translation>Un grupo se elige a mano con el PIN: escríbalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Como se escribió</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -10277,7 +10297,7 @@
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>
             <source>Fo&amp;llow</source>
-            <translation>&amp;Observar</translation>
+            <translation>Obser&amp;var</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/study_form.py"></location>

@@ -9891,6 +9891,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Ang bumabalik ay magpapatuloy sa wika ng pagsang-ayon niya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Arm</source>
             <translation>Pangkat</translation>
         </message>
@@ -9928,6 +9938,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under &amp;way</source>
             <translation>Hi&amp;ndi pa tapos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>&amp;Wika</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9998,6 +10013,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>An arm is chosen by hand with the PIN: type it.</source>
             <translation>Kailangan ang PIN para mano-manong pumili ng pangkat: i-type ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Ayon sa pagkakasulat</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>

@@ -9891,6 +9891,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Who comes back reads on in the language of their consent</source>
+            <translation>Qui revient continue dans la langue de son consentement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Arm</source>
             <translation>Groupe</translation>
         </message>
@@ -9928,6 +9938,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>Under &amp;way</source>
             <translation>En &amp;cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>Lan&amp;guage</source>
+            <translation>&amp;Langue</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
@@ -9998,6 +10013,11 @@
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>
             <source>An arm is chosen by hand with the PIN: type it.</source>
             <translation>Un groupe se choisit à la main avec le PIN : tapez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/study/participant_form.py"></location>
+            <source>As written</source>
+            <translation>Comme écrit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/participant_form.py"></location>

@@ -88,3 +88,38 @@ def test_a_study_under_way_goes_on_with_the_texts_that_it_began_with(player):
     (told,) = consent_of(sat)
     assert told["language"] == ""
     sat.leave()
+
+
+def test_who_comes_back_reads_on_in_the_language_of_their_consent(player):
+    """Theirs is all of the sitting, whatever the window speaks by now; and then it speaks again."""
+    prepare()
+    translated()
+    sat = seated(german(player))
+    sat.await_text(CONSENT).consent().await_text("Zum Üben")
+    sat.leave().until(lambda: sat.session is None)
+    player.speak("fr")
+    sat.window = player.window.findChild(StudyWindow)
+    sat.until(sat.window.isActiveWindow).await_text("0 sur 2 ont")
+    sat.write("Code du participant", "p-001").keys(">")
+    sat.until(lambda: sat.session is not None and sat.session.isActiveWindow())
+    sat.await_text("Zum Üben").await_text("Finden Sie das verborgene Wort")
+    assert [e.told["language"] for e in sat.events if e.kind is EventKind.OPENED] == ["de", "de"]
+    sat.leave().until(lambda: sat.session is None)
+    sat.write("Code du participant", "p-002").await_text("Nouveau dans ce dossier")
+
+
+def test_another_language_than_that_of_the_consent_can_be_chosen(player):
+    prepare()
+    translated()
+    sat = seated(german(player))
+    sat.await_text(CONSENT).consent().await_text("Zum Üben")
+    sat.leave().until(lambda: sat.session is None)
+    sat.until(sat.window.isActiveWindow).write("Code der Person", "p-001")
+    assert sat.named("Sprache").currentText() == "Deutsch"
+    sat.pick("Sprache", "Wie").named("Code der Person").setFocus()
+    sat.keys(">").until(lambda: sat.session is not None and sat.session.isActiveWindow())
+    sat.await_text("Practice")
+    assert [e.told["language"] for e in sat.events if e.kind is EventKind.OPENED] == ["de", ""]
+    sat.leave().until(lambda: sat.session is None)
+    sat.write("Code der Person", "p-002")
+    assert sat.named("Sprache").currentText() == "Deutsch"

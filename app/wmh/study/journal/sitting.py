@@ -56,14 +56,16 @@ class Sitting:
     """All of a participant's events that counts for what comes next.
 
     `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
-    game that was cut is not played again. `answered` are questionnaires with their block and
-    period, `rested` is after how many blocks there was a break. Games are dealt as they were to the
-    first code of somebody who was given another one.
+    game that was cut is not played again. `language` is that of the text that was consented to, or
+    before that the one it was to be in; None where neither is recorded. `answered` are
+    questionnaires with their block and period, `rested` is after how many blocks there was a break.
+    Games are dealt as they were to the first code of somebody who was given another one.
     """
 
     sittings: int = 0
     simulated: bool = False
     consented: bool = False
+    language: str | None = None
     arm: str = ""
     place: int | None = None
     blocks: int = 0
@@ -93,9 +95,12 @@ class Sitting:
         match event.kind:
             case EventKind.OPENED:
                 simulated = self.simulated or told.get("simulated") is True
-                return replace(self, sittings=self.sittings + 1, simulated=simulated, playing=False)
+                opened = replace(self, sittings=self.sittings + 1, playing=False)
+                language = self.language if self.consented else _language(event)
+                return replace(opened, simulated=simulated, language=language)
             case EventKind.CONSENTED:
-                return replace(self, consented=True)
+                read = self.language if "language" not in told else _language(event)
+                return replace(self, consented=True, language=read)
             case EventKind.ASSIGNED:
                 place = told.get("place")
                 number = place if isinstance(place, int) and not isinstance(place, bool) else None
@@ -138,6 +143,20 @@ def sitting_of(events: Iterable[Event]) -> Sitting:
     for event in events:
         sitting = sitting.after(event)
     return sitting
+
+
+def language_of(sitting: Sitting, protocol: Protocol, here: str) -> str:
+    """The language somebody goes on in: that of what they consented to; at first the one `here`.
+
+    Where participants cannot be asked in it, that of the protocol's file.
+    """
+    read = sitting.language if sitting.consented else None
+    return protocol.language(here if read is None else read)
+
+
+def _language(event: Event) -> str | None:
+    language = event.told.get("language")
+    return language if isinstance(language, str) else None
 
 
 def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> SittingStep:

@@ -11,7 +11,7 @@ from wmh.engine.stopping import Stop, heed
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.study.journal.folder import FolderError, Overview, overview
 from wmh.study.journal.pin import Pin
-from wmh.study.journal.sitting import Sitting
+from wmh.study.journal.sitting import Sitting, language_of
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, station_in, with_secrets
 from wmh.study.protocol.helping import splitting
@@ -31,7 +31,7 @@ class Wanted:
     """A sitting as the instructor wants it; `file` is that of the protocol.
 
     `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
-    the one wanted for the participant's texts: once they are enrolled, the one they have.
+    chosen by hand as well, or None; `here` is that of the window.
     """
 
     protocol: Protocol
@@ -42,14 +42,19 @@ class Wanted:
     manual: bool = False
     arm: str | None = None
     reason: str = ""
-    language: str = ""
+    language: str | None = None
+    here: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Enrolled:
-    """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet."""
+    """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet.
+
+    `language` is that of all that the participant reads, "" for the protocol's own if unsaid.
+    """
 
     wanted: Wanted
+    language: str
     lexicon: "Lexicon"
     before: Sitting
     place: int
@@ -59,7 +64,7 @@ class Enrolled:
     @property
     def texts(self) -> Texts:
         """What the participant reads."""
-        return self.wanted.protocol.texts(self.wanted.language)
+        return self.wanted.protocol.texts(self.language)
 
 
 def enrolling(wanted: Wanted) -> Work:
@@ -67,9 +72,11 @@ def enrolling(wanted: Wanted) -> Work:
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrolled]:
         protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
-        language = protocol.language(wanted.language)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
+        language = wanted.language
+        if language is None or language not in protocol.spoken:
+            language = language_of(before, protocol, wanted.here)
         if found.words - {protocol.words_sha256}:
             raise FolderError(
                 "The words of the lexicon {0} are not those with which this folder was recorded:"
@@ -88,8 +95,8 @@ def enrolling(wanted: Wanted) -> Work:
         _get_kernels(protocol, lexicon, answering, stop)
         asked = {each.name: each for each in asked_by(protocol, language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
-        theirs = replace(wanted, protocol=protocol, language=language)
-        yield Enrolled(theirs, lexicon, before, place, arm, asked)
+        theirs = replace(wanted, protocol=protocol)
+        yield Enrolled(theirs, language, lexicon, before, place, arm, asked)
 
     return work
 

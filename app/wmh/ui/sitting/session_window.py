@@ -111,7 +111,7 @@ class SessionWindow(QWidget):
             simulated=False,
             resumed=before.sittings > 0,
             manual=wanted.manual,
-            language=wanted.language,
+            language=enrolled.language,
             plan=plan_digest(wanted.folder),
         )
         self._running.advance()

@@ -16,18 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.settings import LanguageChoice
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
-from wmh.study.journal.sitting import Sitting
+from wmh.study.journal.sitting import Sitting, language_of
 from wmh.study.protocol.assignment import station_in
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
+from wmh.ui.program.language import NAMES
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
 from wmh.ui.study.seat import recalled
-from wmh.ui.study.study_text import title_of
+from wmh.ui.study.study_text import language_here, title_of
 
 translate = QCoreApplication.translate
 
@@ -66,6 +68,14 @@ class ParticipantForm(QWidget):
         self._people = ChoiceBox(self)
         self._people.setObjectName("field")
         self._people.setAccessibleName(translate("ParticipantForm", "Under way"))
+        self._language = ChoiceBox(self)
+        self._language.setObjectName("field")
+        self._language.setAccessibleName(translate("ParticipantForm", "Language"))
+        self._language.setToolTip(
+            translate("ParticipantForm", "Who comes back reads on in the language of their consent")
+        )
+        self._chosen: str | None = None
+        """The language that was chosen by hand for this code."""
         self._arm = ChoiceBox(self)
         self._arm.setObjectName("field")
         self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
@@ -85,11 +95,13 @@ class ParticipantForm(QWidget):
         self._set_pin = QPushButton(translate("ParticipantForm", "&Set the PIN"), self)
         self._pin_text = plain_label(self, "note")
         self._lay_out()
+        self._code.textChanged.connect(self._forget_language)
         self._code.textChanged.connect(self._show_state)
         self._code.returnPressed.connect(self._want)
         self._begin.clicked.connect(self._want)
         self._station.activated.connect(self._choose_station)
         self._people.activated.connect(self._choose)
+        self._language.activated.connect(self._choose_language)
         self._arm.currentIndexChanged.connect(self._show_fields)
         self._set_pin.clicked.connect(self._want_pin)
         self._pin.returnPressed.connect(self._want_pin)
@@ -114,9 +126,10 @@ class ParticipantForm(QWidget):
         add(1, translate("ParticipantForm", "Participan&t"), self._code)
         grid.addWidget(self._begin, 1, 2, Qt.AlignmentFlag.AlignLeft)
         self._people_label = add(3, translate("ParticipantForm", "Under &way"), self._people)
-        add(4, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
+        self._language_label = add(4, translate("ParticipantForm", "Lan&guage"), self._language)
+        add(5, translate("ParticipantForm", "A&rm"), self._arm, self._reason)
         self._pin_label = add(
-            5, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
+            6, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
         )
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
@@ -150,6 +163,11 @@ class ParticipantForm(QWidget):
         return self._arm.currentData()
 
     @property
+    def language(self) -> str | None:
+        """The one chosen by hand; None where they are to read it as they did, or as usual."""
+        return self._chosen
+
+    @property
     def reason(self) -> str:
         return self._reason.text().strip()
 
@@ -161,6 +179,7 @@ class ParticipantForm(QWidget):
         before, self._seen = self._seen, seen
         if before is None or before.protocol != seen.protocol:
             self._show_stations(seen)
+            self._show_languages(seen)
         again = before is not None and before.folder == seen.folder
         if not again or before is None or before.overview != seen.overview:
             self._propose()
@@ -203,6 +222,23 @@ class ParticipantForm(QWidget):
         for widget in (self._station, self._station_label):
             widget.setVisible(bool(seen.protocol.stations))
 
+    def _show_languages(self, seen: SeenFolder) -> None:
+        self._chosen = None
+        self._language.clear()
+        for code in seen.protocol.spoken:
+            name = NAMES[LanguageChoice(code)] if code else _unsaid()
+            self._language.addItem(name, code)
+        for widget in (self._language, self._language_label):
+            widget.setVisible(self._language.count() > 1)
+
+    @Slot()
+    def _forget_language(self) -> None:
+        self._chosen = None
+
+    @Slot()
+    def _choose_language(self) -> None:
+        self._chosen = self._language.currentData()
+
     @Slot()
     def _propose(self) -> None:
         """A code that nobody has, unless one was typed; none while the station is not known."""
@@ -217,6 +253,10 @@ class ParticipantForm(QWidget):
         seen = self._seen
         person = None if seen is None else seen.overview.people.get(self.code)
         say(self._state, _standing(self.code, person))
+        if seen is not None:
+            usual = language_of(person or Sitting(), seen.protocol, language_here())
+            language = usual if self._chosen is None else self._chosen
+            self._language.setCurrentIndex(self._language.findData(language))
         going_on = person is not None and not person.over
         self._begin.setText(
             translate("ParticipantForm", "&Go on")
@@ -332,6 +372,10 @@ def _interrupted(seen: SeenFolder) -> str:
         return ""
     person = seen.overview.people.get(last.participant)
     return "" if person is None or person.over else last.participant
+
+
+def _unsaid() -> str:
+    return translate("ParticipantForm", "As written")
 
 
 def _machine() -> str:

@@ -13,14 +13,17 @@ from PySide6.QtWidgets import QWidget
 from wmh.engine.json_reading import typed
 from wmh.files import paths
 from wmh.files.kept import Found, find, keep
+from wmh.settings import LanguageChoice
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.sitting import sitting_of
 from wmh.suggester import Suggester
 from wmh.ui.look.theme import Appearance
+from wmh.ui.program.language import speak
 from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
 from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
+from wmh.ui.study.study_text import language_here
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ class Seat(QObject):
         super().__init__(window)
         self._suggesters, self._appearance = suggesters, appearance
         self._window, self._clock = window, clock
-        self._station = ""
+        self._station, self._here = "", language_here()
         self._wanted: Wanted | None = None
         self._enrolled: Enrolled | None = None
         self._session: SessionWindow | None = None
@@ -112,9 +115,11 @@ class Seat(QObject):
         self.taken.emit()
         self._enrolled = enrolled = replace(enrolled, before=sitting_of(journal.events))
         if not wanted.manual:
-            # Everybody sees the same, whatever has been chosen here.
+            # Everybody sees the same, whatever has been chosen here; and in one language.
             scale = comfortable_scale(self._window.screen().size())
             self._appearance.present(self._window, scale)
+            if enrolled.language not in ("", self._here):
+                speak(LanguageChoice(enrolled.language))
         self._remember(wanted, wanted.code)
         self._session = session = SessionWindow(
             enrolled, journal, self._suggesters, self._window, self._clock
@@ -125,6 +130,8 @@ class Seat(QObject):
     @Slot(str)
     def _end(self, text: str) -> None:
         self._session = None
+        if language_here() != self._here:
+            speak(LanguageChoice(self._here))
         if self._enrolled is not None:
             self._remember(self._enrolled.wanted, "")
         self._appearance.present(self._window, None)

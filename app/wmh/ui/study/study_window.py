@@ -356,7 +356,8 @@ class StudyWindow(QDialog):
             manual=form.manual,
             arm=form.arm,
             reason=form.reason,
-            language=language_here(),
+            language=form.language,
+            here=language_here(),
         )
         self._seat.offer(wanted, form.station)
 
