@@ -2797,11 +2797,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Su turno: escriba una palabra y después Intro.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
             <translation>Secreto {0} de {1}</translation>
         </message>
@@ -2809,6 +2804,16 @@
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Start</source>
             <translation>Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Se muestra: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Su turno: escriba una palabra y después Intro.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -6223,6 +6228,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>El juego muestra {0}: {1} tiene ahí otras letras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
             <source>The mode {0} does not let {1} pass: {2}.</source>
             <translation>El modo {0} no deja pasar {1}: {2}.</translation>
         </message>
@@ -7613,6 +7623,16 @@
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>usted guarda el secreto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} is shown</source>
+            <translation>se muestra {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>no letter is shown</source>
+            <translation>no se muestra ninguna letra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -11719,6 +11739,11 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>with {0} shown</source>
+            <translation>con {0} a la vista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>Found with {0}: {1}.</source>
             <translation>Hallado en {0}: {1}.</translation>
         </message>
@@ -11921,6 +11946,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Secret {0} of {1}: {2}.</source>
             <translation>Secreto {0} de {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Se muestra: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
@@ -12138,7 +12168,7 @@ quit        o Control+D</translation>
             <translation>{0} como mucho</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>without the letters that {0} shows</source>
             <translation>sin las letras que muestra {0}</translation>
         </message>

@@ -2797,11 +2797,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
             <translation>Lihim {0} sa {1}</translation>
         </message>
@@ -2809,6 +2804,16 @@
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Start</source>
             <translation>Simulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Ipinapakita: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>Ikaw na: mag-type ng salita, saka Enter.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -6223,6 +6228,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>Ipinapakita ng laro ang {0}: iba ang mga titik doon ng {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
             <source>The mode {0} does not let {1} pass: {2}.</source>
             <translation>Hindi pinapayagan ng mode na {0} ang {1}: {2}.</translation>
         </message>
@@ -7613,6 +7623,16 @@
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>nasa iyo ang lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} is shown</source>
+            <translation>ipinapakita ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>no letter is shown</source>
+            <translation>walang titik na ipinapakita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -11719,6 +11739,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>with {0} shown</source>
+            <translation>ipinapakita ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>Found with {0}: {1}.</source>
             <translation>Nahanap sa {0}: {1}.</translation>
         </message>
@@ -11921,6 +11946,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Secret {0} of {1}: {2}.</source>
             <translation>Lihim {0} sa {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Ipinapakita: {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
@@ -12138,7 +12168,7 @@ quit        o Ctrl+D</translation>
             <translation>hanggang {0}</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>without the letters that {0} shows</source>
             <translation>nang wala ang mga letrang ipinapakita ng {0}</translation>
         </message>

@@ -2797,11 +2797,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
-            <source>Your turn: type a word, then Enter.</source>
-            <translation>À vous : tapez un mot, puis Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secret {0} of {1}</source>
             <translation>Secret {0} sur {1}</translation>
         </message>
@@ -2809,6 +2804,16 @@
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Start</source>
             <translation>Départ</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Montré : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Your turn: type a word, then Enter.</source>
+            <translation>À vous : tapez un mot, puis Entrée.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
@@ -6223,6 +6228,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/games/keeping.py"></location>
+            <source>The game shows {0}: {1} has other letters there.</source>
+            <translation>Le jeu montre {0} : {1} y a d’autres lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/keeping.py"></location>
             <source>The mode {0} does not let {1} pass: {2}.</source>
             <translation>Le mode {0} ne laisse pas passer {1} : {2}.</translation>
         </message>
@@ -7613,6 +7623,16 @@
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
             <source>you keep the secret</source>
             <translation>vous gardez le secret</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>{0} is shown</source>
+            <translation>{0} est montré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_text.py"></location>
+            <source>no letter is shown</source>
+            <translation>aucune lettre n’est montrée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -11719,6 +11739,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/guessing.py"></location>
+            <source>with {0} shown</source>
+            <translation>avec {0} montré</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>Found with {0}: {1}.</source>
             <translation>Trouvé en {0} : {1}.</translation>
         </message>
@@ -11921,6 +11946,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Secret {0} of {1}: {2}.</source>
             <translation>Secret {0} sur {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <source>Shown: {0}.</source>
+            <translation>Montré : {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
@@ -12138,7 +12168,7 @@ quit        ou Ctrl+D</translation>
             <translation>{0} au plus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>without the letters that {0} shows</source>
             <translation>sans les lettres que montre {0}</translation>
         </message>

@@ -217,3 +217,36 @@ def test_a_game_with_a_person_is_no_json(small):
         "A game with you is a talk, which is no JSON: leave out --json, or choose"
         " --mode automatic.\n"
     )
+
+
+@pytest.fixture
+def mine(small):
+    """A game that shows the first letter."""
+    folder = paths.data_folder() / "games"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('name = "Mine"\nlength = 3\ngiven = [1]\nrows = 6\n')
+    return ("--game", "mine")
+
+
+def test_a_game_that_shows_letters_shows_them_to_the_program(small, mine):
+    asked = ("--mode", "automatic", "--secret", "dog", "--tier", "80", *mine, *small)
+    said = wmh("play", *asked).out.splitlines()
+    assert said[0].endswith("in 6 attempts, with d.. shown.")
+    assert said[1].split()[1:3] == ["dog", "ggg"]
+    assert json.loads(wmh("play", *asked, "--json").out)["shown"] == "d.."
+
+
+def test_a_game_that_shows_letters_shows_them_to_a_person(play, mine):
+    said = play("dog", "/left", "cot", "cat", options=("--secret", "cat", *mine))
+    assert said[0].endswith("with c.. shown. Type a guess.")
+    assert said[1] == "The game shows c..: 'dog' has other letters there."
+    assert said[2] == "2 words fit."
+    assert said[-1] == "Found with 2 guesses: cat."
+
+
+@pytest.mark.parametrize(
+    "options", [("--mode", "keeper"), ("--keep", "adversarial"),
+                ("--keep", "adversarial", "--mode", "automatic")],
+)  # fmt: skip
+def test_where_nobody_can_show_the_letters_that_is_said(play, mine, options):
+    assert "without the letters that mine shows." in play(options=(*options, *mine))[0]

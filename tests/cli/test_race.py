@@ -8,6 +8,7 @@ import pytest
 
 from tests.lexica import lexicon_file
 from tests.program import wmh
+from wmh.files import paths
 
 
 @pytest.fixture
@@ -97,3 +98,18 @@ def test_what_cannot_be_raced_is_refused_in_a_line(small, arguments, message):
     assert (code, out) == (2, "")
     assert message in err
     assert err.count("\n") == 1
+
+
+def test_a_game_that_shows_letters_shows_them_in_a_race(monkeypatch, small):
+    folder = paths.data_folder() / "games"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('name = "Mine"\nlength = 3\ngiven = [1]\n')
+    asked = ("race", "cat", "cot", *small, "--game", "mine", "--strategies", "paper,entropy")
+
+    told = json.loads(wmh(*asked, "--json").out)
+    assert [each["shown"] for each in told["secrets"]] == ["c..", "c.."]
+    guesses = [turn for each in told["secrets"] for lane in each["lanes"] for turn in lane["turns"]]
+    assert {turn[0] for turn in guesses} == {"c"}
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO("cat\n"))
+    assert "Shown: c.." in wmh(*asked, "--you").out

@@ -91,6 +91,22 @@ def test_a_guess_in_capitals_counts():
     assert answered(hidden(terms(), "cat", FEW), "CAT", FEW).state is GameState.WON
 
 
+def test_a_guess_has_the_letters_that_the_game_shows():
+    game = hidden(terms(shown=(1, 3)), "cat", FEW)
+    assert game.given == ("c", None, "t")
+    with pytest.raises(GuessError) as not_it:
+        answered(game, "dog", FEW)
+    assert str(not_it.value) == "The game shows c.t: 'dog' has other letters there."
+    assert not_it.value.refusal is Refusal.SHOWN
+    assert answered(game, "cot", FEW).turns
+
+
+def test_an_adversary_has_no_letters_to_show():
+    agreed = terms(keeping=Keeping.ADVERSARIAL, shown=(1,))
+    game = begin(agreed, FEW, random.Random(1))
+    assert game.given == surrendered(game, FEW).given == ()
+
+
 def test_a_game_that_is_over_takes_no_guess():
     with pytest.raises(GuessError, match="over") as refused:
         answered(surrendered(hidden(terms(), "cat", FEW), FEW), "cat", FEW)

@@ -55,7 +55,8 @@ def run(secrets, lexicon, names=(Strategy.PAPER,), guesses=(), agreed=None, **op
 def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data):
     lexicon = lexicon_of(words)
     secrets = data.draw(st.lists(st.sampled_from(words), min_size=1, max_size=3))
-    agreed = terms(rule, attempts=attempts)
+    shown = data.draw(st.sampled_from([(), (1,), (1, 3)]))
+    agreed = terms(rule, attempts=attempts, shown=shown)
 
     ends = [table for table in run(secrets, lexicon, names, agreed=agreed) if table.ended]
 
@@ -67,6 +68,8 @@ def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data
             like = asked(game, Question((), 3, strategy=name))
             *_, alone = steps(game, player(like, lexicon, Breaker(lexicon)))
             assert (lane.runner, lane.game.turns) == (name, alone.turns)
+            assert all(turn.guess[place - 1] == secret[place - 1]
+                       for turn in alone.turns for place in shown)  # fmt: skip
             assert lane.solved == (len(alone.turns) if alone.state is GameState.WON else None)
             found[name].append(lane.solved)
     assert ends[-1].totals == tuple(
@@ -78,6 +81,12 @@ def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data
         )
         for name, solved in found.items()
     )
+
+
+def test_only_words_with_the_letters_that_are_shown_are_left_at_the_start():
+    tables = run(["bat", "cot"], FEW, agreed=terms(tier=80, shown=(1,)))
+    first = {table.number: table.lanes[0].left for table in reversed(tables)}
+    assert first == {1: 1, 2: 2}
 
 
 def test_the_table_grows_by_one_guess_of_one_runner_in_turn():

@@ -229,3 +229,23 @@ def test_a_record_that_cannot_be_written_is_said_and_costs_nothing_else(gamer, h
     said = gamer.player.widget_named("The game cannot be recorded in .*: .*")
     assert "games.jsonl" in said.accessibleName()
     assert gamer.headline == "Won in 1 guess"
+
+
+def test_a_game_that_shows_letters_shows_them_here_too(play):
+    gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
+    gamer.begin(secret="typed", typed="corn", attempts="6").until(headline="Guess 1 of 6")
+    assert "C··· is shown" in gamer.terms
+    gamer.keys("rain>").until(hint="The game shows c...: 'rain' has other letters there.")
+
+
+def test_the_program_is_shown_the_letters_too(play):
+    gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
+    gamer.begin(who="watch", secret="typed", typed="tern")
+    gamer.wait(lambda: gamer.headline.startswith("Found"))
+    assert all(row.startswith("T, red") for row in gamer.board)  # As Lingo calls it.
+
+
+def test_an_adversary_shows_none_and_that_is_said(play):
+    gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
+    gamer.begin(secret="adversary", attempts="6").until(headline="Guess 1 of 6")
+    assert "no letter is shown" in gamer.terms

@@ -146,3 +146,18 @@ def test_secrets_that_will_not_do_are_refused(course, secrets, said):
 def test_somebody_has_to_run(course):
     course.run(secrets="3")
     assert course.said.startswith("Nobody runs")
+
+
+def test_a_game_that_shows_letters_shows_them_in_a_race(play):
+    course = Course(play(game="lingo", length=4).until(headline="20 words fit"))
+    course.run(PAPER, PLACES, secrets="corn rain", you=True)
+    course.until("Shown: C···. Your turn")
+    course.guess("rain")
+    course.until("The game shows c...: 'rain' has other letters there.")
+    course.field("guess").selectAll()
+    course.guess("corn")
+    course.until("Shown: R···. Your turn")
+    course.guess("rain")
+    course.until("First: ")
+    for name, (*_, guesses) in course.rows().items():
+        assert all(word.startswith("R") for word in guesses.split("; ")), name

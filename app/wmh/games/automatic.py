@@ -84,7 +84,7 @@ def guesser(
 
 def view(who: Player, game: Game, stop: Stop = never) -> View:
     """What a player sees who knows all that the clues say. Raises Stopped."""
-    candidates = possible(game.terms, game.turns, who.lexicon, stop)
+    candidates = possible(game.terms, game.turns, who.lexicon, stop, given=game.given)
     guesses = None
     if who.breaker and STRATEGIES[who.question.strategy].splits:
         guesses = who.breaker.guesses(who.question, candidates, stop)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.file_format import LONGEST
@@ -41,7 +42,8 @@ class Terms:
 
     A secret is no less common than `tier` and not flagged unless `flagged`; any word of the
     lexicon may be guessed, as long as `hardness` lets it pass. `attempts` is None where nothing
-    limits them, `keeping` None where a person keeps the secret.
+    limits them, `keeping` None where a person keeps the secret. `shown` are the places, from 1,
+    whose letters are known before the first guess; every guess has them.
     """
 
     length: int
@@ -51,6 +53,7 @@ class Terms:
     tier: int = COMMON_TIER
     flagged: bool = False
     hardness: Hardness = Hardness.FREE
+    shown: tuple[int, ...] = ()
 
 
 def can_be(terms: Terms) -> bool:
@@ -59,6 +62,7 @@ def can_be(terms: Terms) -> bool:
         1 <= terms.length <= LONGEST
         and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
         and 0 <= terms.tier <= ALL_TIERS
+        and all(1 <= place <= terms.length for place in terms.shown)
     )
 
 
@@ -79,6 +83,16 @@ class Game:
     secret: tuple[str, ...] | None = None
     turns: tuple[Turn, ...] = ()
     state: GameState = GameState.PLAYING
+
+    @property
+    def given(self) -> Given:
+        """The letters that are shown before the first guess; an adversary has none to show."""
+        terms, secret = self.terms, self.secret
+        if not terms.shown or secret is None or terms.keeping is Keeping.ADVERSARIAL:
+            return ()
+        return tuple(
+            letter if place in terms.shown else None for place, letter in enumerate(secret, start=1)
+        )
 
     @property
     def left(self) -> int | None:

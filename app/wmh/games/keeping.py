@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wmh.engine.clues.hardness import breaks, statement
+from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.stopping import Stop, never
@@ -152,6 +153,13 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
             excerpt(guess),
             lexicon.name,
             refusal=Refusal.UNKNOWN,
+        )
+    if any(shown not in (None, letter) for shown, letter in zip(game.given, letters, strict=False)):
+        raise GuessError(
+            "The game shows {0}: {1} has other letters there.",
+            write_given(game.given),
+            excerpt(guess),
+            refusal=Refusal.SHOWN,
         )
     broken = breaks(letters, game.turns, game.terms.hardness)
     # Naive tiles colour a letter more often than the secret may have it.

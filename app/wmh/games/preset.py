@@ -65,6 +65,10 @@ class Preset:
     counts: tuple[str, ...] = ()
     squares: Squares = USUAL
 
+    def shown(self, length: int) -> tuple[int, ...]:
+        """The places whose letters it shows, with words of a length that it need not have."""
+        return tuple(place for place in self.given if place <= length)
+
     @property
     def codes(self) -> bool:
         """Whether it is played with codes and not with words."""

@@ -28,6 +28,8 @@ class Refusal(Enum):
     """It has been guessed, or nominated."""
     MODE = auto()
     """The mode of the game does not let it pass."""
+    SHOWN = auto()
+    """It has not the letters that the game shows."""
 
 
 class GuessError(InputError):

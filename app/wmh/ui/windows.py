@@ -249,7 +249,9 @@ class Windows(QObject):
 
         if (like := self._asked()) is None:
             return None
-        terms = Terms(like.length, like.rule, tier=like.tier)
+        preset = self._models.game.preset
+        shown = () if preset is None else preset.shown(like.length)
+        terms = Terms(like.length, like.rule, tier=like.tier, shown=shown)
         panel = RacePanel(terms, like, self._suggester, self._window)
         panel.failed.connect(self.failed)
         return panel

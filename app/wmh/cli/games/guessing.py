@@ -6,12 +6,14 @@ from wmh.cli.parts.reasons import fitting, said
 from wmh.cli.spoken.phrases import objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.advice import Clock
+from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_grid
 from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.wording import translatable
+from wmh.files.catalogue import GAMES
 from wmh.games.automatic import choice
 from wmh.games.game import Game, GameState
 from wmh.games.keeping import answered, surrendered
@@ -53,8 +55,8 @@ class KeeperTalk:
         self._clock = clock
         self._since = clock()
 
-    def opening(self) -> str:
-        return f"{agreed(self.game, self._lexicon)} {phrase('Type a guess.')}"
+    def opening(self, preset: str | None) -> str:
+        return f"{agreed(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
 
     def answer(self, line: str) -> str:
         """What to say to a line that is not blank."""
@@ -78,7 +80,8 @@ class KeeperTalk:
                 return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
             case ["/left"]:
                 self.helper = Helper.SHOWN
-                left = len(possible(self.game.terms, self.game.turns, self._lexicon))
+                game = self.game
+                left = len(possible(game.terms, game.turns, self._lexicon, given=game.given))
                 return f"{fitting(left)}."
             case ["/give", "up"]:
                 self.game = surrendered(self.game, self._lexicon)
@@ -87,8 +90,8 @@ class KeeperTalk:
                 return phrase_of("Console", _HELP)
 
 
-def agreed(game: Game, lexicon: Lexicon) -> str:
-    """What the game is about, as a sentence."""
+def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
+    """What the game is about, as a sentence; the game of `wmh presets` may show letters."""
     terms = game.terms
     parts = [
         phrase("A word of {0}", count.letters(terms.length)),
@@ -98,6 +101,10 @@ def agreed(game: Game, lexicon: Lexicon) -> str:
         parts.append(phrase("by the rule {0}", terms.rule))
     if terms.attempts is not None:
         parts.append(phrase("in {0}", count.attempts(terms.attempts)))
+    if game.given:
+        parts.append(phrase("with {0} shown", write_given(game.given)))
+    elif preset is not None and GAMES.named(preset).shown(terms.length):
+        parts.append(phrase("without the letters that {0} shows", preset))
     return f"{', '.join(parts)}."
 
 

@@ -47,8 +47,8 @@ class BreakerTalk:
         self._breaker = breaker
         self._guess = ""
 
-    def opening(self) -> str:
-        said = agreed(self.game, self._lexicon)
+    def opening(self, preset: str | None) -> str:
+        said = agreed(self.game, self._lexicon, preset)
         keep = phrase("Keep it to yourself, and mark the guesses.")
         return f"{said} {keep}\n{self._next()}"
 

@@ -13,7 +13,7 @@ import typer
 
 from wmh.answering import Answering
 from wmh.cli.advice.console import lines
-from wmh.cli.games.guessing import KeeperTalk, ending, row
+from wmh.cli.games.guessing import KeeperTalk, agreed, ending, row
 from wmh.cli.games.marking import BreakerTalk
 from wmh.cli.parts.arguments import (
     HIGHEST_SEED,
@@ -31,10 +31,11 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
@@ -112,6 +113,7 @@ def play(
         tier=question.tier,
         flagged=flagged,
         hardness=hard,
+        shown=shown_by(preset, question.length),
     )
     if STRATEGIES[strategy].splits:
         compile_stages(needed(question))
@@ -124,6 +126,8 @@ def play(
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended))
             else:
+                if shown_by(preset, question.length):
+                    print(agreed(begun, opened, preset), flush=True)
                 _watch(begun, question, opened, breaker, pace)
             return
         if mode is Mode.KEEPER:
@@ -131,7 +135,7 @@ def play(
         else:
             game = _begun(terms, secret, seed, opened)
             talk = KeeperTalk(game, question, opened, breaker, time.perf_counter)
-        _talk(talk)
+        _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(phrase("The game is not finished, and not recorded."))
     elif record:
@@ -161,9 +165,9 @@ def _begun(terms: Terms, secret: str | None, seed: int | None, lexicon: Lexicon)
     return begin(terms, lexicon, random.Random(seed))
 
 
-def _talk(talk: KeeperTalk | BreakerTalk) -> None:
+def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
     """Answer standard input until the game is over, the input ends or says `/quit`."""
-    print(talk.opening(), flush=True)
+    print(talk.opening(preset), flush=True)
     if talk.game.state is not GameState.PLAYING:
         return
     for line in lines(phrase("`/help` says what else can be typed.")):
@@ -211,6 +215,7 @@ def _json(game: Game) -> dict[str, object]:
         "attempts": terms.attempts,
         "hard": terms.hardness,
         "tier": terms.tier,
+        "shown": write_given(game.given) or None,
         "state": game.state,
         "secret": "".join(game.secret or ()) or None,
         "turns": [f"{turn.word}:{write_clue(turn.clue)}" for turn in game.turns],

@@ -42,7 +42,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import secrets_of
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.candidates import candidates_of
@@ -106,7 +106,13 @@ def race(
     ).question()
     words = _drawn(secrets[0], question, opened, seed) if drawn else secrets
     terms = Terms(
-        question.length, rule, attempts=attempts, tier=question.tier, flagged=flagged, hardness=hard
+        question.length,
+        rule,
+        attempts=attempts,
+        tier=question.tier,
+        flagged=flagged,
+        hardness=hard,
+        shown=shown_by(preset, question.length),
     )
     like = {str(each): replace(question, strategy=each) for each in chosen}
     options = HeavyOptions(cores, cluster, run, resume, progress)

@@ -8,6 +8,7 @@ from wmh.cli.games.guessing import row
 from wmh.cli.parts.reasons import said
 from wmh.cli.spoken.phrases import figure, objection, phrase
 from wmh.engine import count
+from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.games.game import GameState
 from wmh.games.race import YOU
@@ -16,12 +17,13 @@ from wmh.games.race_table import Lane, RaceTable
 
 def standings(table: RaceTable) -> Grid:
     """A row for each runner: its guesses with their clues, the words left, and how it ended."""
-    secret = "".join(table.lanes[0].game.secret or ())
+    game = table.lanes[0].game
+    known = "".join(game.secret or ()) if table.ended else write_given(game.given)
     title = phrase("Secret {0} of {1}", table.number, table.secrets)
     shown = Grid(
         box=None,
         pad_edge=False,
-        title=f"{title}: {secret}" if table.ended else title,
+        title=f"{title}: {known}" if known else title,
         title_justify="left",
         title_style="",
     )
@@ -60,7 +62,9 @@ def others(table: RaceTable) -> str:
         for lane in table.lanes
         if lane.runner != YOU
     ]
-    return phrase("Secret {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    said = phrase("Secret {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    given = table.lanes[0].game.given
+    return f"{said} {phrase('Shown: {0}.', write_given(given))}" if given else said
 
 
 def yours(table: RaceTable) -> str:
@@ -78,6 +82,7 @@ def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
         "secrets": [
             {
                 "secret": "".join(table.lanes[0].game.secret or ()),
+                "shown": write_given(table.lanes[0].game.given) or None,
                 "lanes": [
                     {
                         "runner": lane.runner,

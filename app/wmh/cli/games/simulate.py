@@ -46,7 +46,7 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
@@ -253,7 +253,7 @@ def _title(
         parts.append(phrase("{0} mode", question.hardness))
     if attempts is not None:
         parts.append(phrase("{0} at most", count.guesses(attempts)))
-    if preset is not None and GAMES.named(preset).given:
+    if shown_by(preset, question.length):
         parts.append(phrase("without the letters that {0} shows", preset))
     return "; ".join(parts)
 

@@ -82,6 +82,11 @@ def _length(preset: Preset, context: typer.Context) -> int | None:
     return None if told and len(preset.lengths) > 1 else preset.length
 
 
+def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
+    """The places whose letters a game shows before the first guess, if one was named."""
+    return () if preset is None else GAMES.named(preset).shown(length)
+
+
 GameName = Annotated[
     str | None,
     typer.Option(

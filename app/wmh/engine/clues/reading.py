@@ -158,6 +158,11 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
     return tuple(given)
 
 
+def write_given(given: Given) -> str:
+    """As it is read: a letter or a dot a place."""
+    return "".join(letter or "." for letter in given)
+
+
 def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = ()) -> int | None:
     """The length that guesses and given letters share; `length` if it is given.
 

@@ -64,8 +64,8 @@ class GameChoice(QObject):
 
     def ask_for_letters(self) -> bool:
         """Those that the game shows before the first guess; whether it shows any."""
-        places = () if self._game.preset is None else self._game.preset.given
-        within = tuple(place for place in places if place <= self._board.sheet.length)
+        preset = self._game.preset
+        within = () if preset is None else preset.shown(self._board.sheet.length)
         if not within or not self._board.sheet.empty:
             return False
         self._given.ask(within)

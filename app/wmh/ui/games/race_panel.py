@@ -284,10 +284,11 @@ class RacePanel(QDialog):
             self._say(objection(table.refused))
         elif table.waits:
             self._guess.clear()
-            self._say(translate("RacePanel", "Your turn: type a word, then Enter."))
+            self._say(f"{_shown(table)}{_your_turn()}")
         else:
             text = translate("RacePanel", "Secret {0} of {1}")
-            self._state.setText(text.format(whole(table.number), whole(table.secrets)))
+            place = text.format(whole(table.number), whole(table.secrets))
+            self._state.setText(f"{_shown(table)}{place}")
 
     @Slot()
     def _end(self) -> None:
@@ -337,6 +338,19 @@ class RacePanel(QDialog):
         self._state.setText(text)
         self._state.setAccessibleName(text)
         announce(self._state, text)
+
+
+def _shown(table: RaceTable) -> str:
+    """The letters of the secret in hand that the game shows, as a sentence with a space."""
+    given = table.lanes[0].game.given
+    if not given or table.ended:
+        return ""
+    letters = "".join(letter or "·" for letter in given).upper()
+    return translate("RacePanel", "Shown: {0}.").format(letters) + " "
+
+
+def _your_turn() -> str:
+    return translate("RacePanel", "Your turn: type a word, then Enter.")
 
 
 class _Runners(QPushButton):

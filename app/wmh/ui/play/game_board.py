@@ -6,6 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import Rule, unsaid
 from wmh.engine.clues.turn import Clue, Turn
 from wmh.engine.diagnosis import Change, Remark
@@ -56,10 +57,15 @@ class GameBoard(Board):
         return self._hand is TypingHand.CLUES
 
     def show_turns(
-        self, turns: tuple[Turn, ...], length: int, rule: Rule, hand: TypingHand
+        self,
+        turns: tuple[Turn, ...],
+        length: int,
+        rule: Rule,
+        hand: TypingHand,
+        given: Given = (),
     ) -> None:
         """A game so far, and who writes next; the cursor goes where that is."""
-        sheet = sheet_of(turns, length, rule)
+        sheet = sheet_of(turns, length, rule, given)
         if hand is not TypingHand.GUESS and turns and not sheet.rows[-1].spelt:
             sheet = replace(sheet, rows=sheet.rows[:-1]).moved(len(turns) - 1, 0)
         ahead = self._ahead or ()
@@ -161,7 +167,7 @@ class GameBoard(Board):
         self.show(after)
 
 
-def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule) -> Sheet:
+def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule, given: Given = ()) -> Sheet:
     """The turns of a game, and a row for the next guess unless it is solved."""
-    empty = Sheet(length, rule=rule)
+    empty = Sheet(length, rule=rule, given=given)
     return filled(empty, turns) if turns else empty

@@ -35,6 +35,11 @@ def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
             said.append(translate("GameText", "adversary"))
         case None:
             said.append(translate("GameText", "you keep the secret"))
+    if game.given:
+        letters = "".join(letter or "·" for letter in game.given).upper()
+        said.append(translate("GameText", "{0} is shown").format(letters))
+    elif terms.shown:
+        said.append(translate("GameText", "no letter is shown"))
     if mode is not Mode.GUESSER:
         said.append(translate("GameText", "guesses by {0}").format(strategy))
     return " · ".join(said)

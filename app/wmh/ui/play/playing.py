@@ -23,6 +23,7 @@ from wmh.games.refusals import GuessError, MarkError, SecretError
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.clue_words import preset_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
 from wmh.ui.play import game_text
@@ -214,7 +215,9 @@ class Playing(QObject):
         if self._table.lexicon is None:
             return
         settings = self._remembered.settings
-        wish = replace(wish, terms=replace(wish.terms, hardness=settings.hardness))
+        preset, terms = preset_of(self._helper.sheet.game), wish.terms
+        shown = () if preset is None else preset.shown(terms.length)
+        wish = replace(wish, terms=replace(terms, hardness=settings.hardness, shown=shown))
         if wish.terms.tier == ALL_TIERS > self._table.lexicon.usual_tier(wish.terms.length):
             # Or the helper would miss the secret.
             self._remembered.remember(familiarity=Familiarity.ALL)
@@ -279,10 +282,10 @@ class Playing(QObject):
         terms, mode = game.terms, self._match.mode
         playing = game.state is GameState.PLAYING
         hand = TypingHand.GUESS if playing and mode is Mode.GUESSER else TypingHand.NOTHING
-        self._board.show_turns(game.turns, terms.length, terms.rule, hand)
+        self._board.show_turns(game.turns, terms.length, terms.rule, hand, game.given)
         self._table.shown, self._table.played = game, None
         self._show_state(game)
-        self._helper.follow(sheet_of(game.turns, terms.length, terms.rule))
+        self._helper.follow(sheet_of(game.turns, terms.length, terms.rule, game.given))
         if game.turns:
             announce(self.pane, game_text.answer_spoken(game.turns[-1]))
         self.pane.board_view.show_fault(None)
