@@ -1,6 +1,7 @@
 """The report: kept at any moment, gone on with, the same with the same seed, refused if another."""
 
 import json
+import re
 import signal
 import time
 
@@ -9,6 +10,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.patience import PATIENCE
 from tests.program import start, wmh
+from tests.program import wmh as called
 from wmh.cli import replicate
 from wmh.replication import report, running, table
 from wmh.replication.experiment import Claim, Conditions, Portion, Replica
@@ -216,3 +218,12 @@ def test_a_kill_leaves_what_can_be_gone_on_with(tmp_path):
     page = (out / "report.html").read_text("utf-8")
     assert page.count("<svg") == 2
     assert "71.5&nbsp;%" in page
+
+
+def test_what_no_source_published_is_listed_as_that():
+    """There was a source beyond."""
+    said = called("replicate", "--list").out
+
+    assert "source 000" in said
+    assert "source beyond" not in said
+    assert re.search("^optima +beyond them ", said, re.M)

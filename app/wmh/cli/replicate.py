@@ -70,7 +70,8 @@ def replicate(
     chosen = _chosen(names or [])
     if list_them:
         for each in chosen:
-            print(f"{each.name:18} source {each.source:6} {each.title}")
+            source = f"source {each.source}" if each.source.isdecimal() else "beyond them"
+            print(f"{each.name:18} {source:13} {each.title}")
         return
     if out is None:
         raise Refused("Say where the report shall be: --out DIR.")
