@@ -1,5 +1,7 @@
 """Arguments that no command takes: one line that says what, where and what to do."""
 
+import re
+
 import pytest
 
 from tests.program import wmh
@@ -43,3 +45,23 @@ def test_a_value_of_many_lines_is_still_one():
 
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert len(err) < 200
+
+
+def usages(*path):
+    """How each command is written, with its path."""
+    said = wmh(*path, "--help").out
+    usage = " ".join(said.partition("\n\n")[0].split())
+    yield path, usage.removeprefix(" ".join(("Usage: wmh", *path)))
+    for name in re.findall(r"^  (\S+)", said.partition("\nCommands:\n")[2], re.M):
+        yield from usages(*path, name)
+
+
+def test_help_says_how_a_command_is_written_as_the_manual_does():
+    """Arguments stood in braces, some in small letters, and choices went over three lines."""
+    found = dict(usages())
+
+    assert {("mark",), ("study", "plan"), ("lexicon", "add")} <= found.keys()
+    assert found["study", "plan"] == " [OPTIONS] PROTOCOL FOLDER"
+    assert found["lexicon", "add"] == " [OPTIONS] NAME WORD..."
+    assert found["bench",] == " [OPTIONS] [NAME]"
+    assert [said for said in found.values() if not re.fullmatch(r"[A-Z:/.\[\] ]*", said)] == []

@@ -10,7 +10,7 @@ from typer.main import get_command
 from wmh.cli.commands import COMMANDS, Command
 from wmh.cli.parts.asked import asked_for
 from wmh.cli.renamed import renamed
-from wmh.cli.spoken.help import HELP, speak
+from wmh.cli.spoken.help import HELP, name, speak
 from wmh.cli.spoken.phrases import speaks_english
 from wmh.version import __version__
 
@@ -23,6 +23,7 @@ def run(arguments: list[str]) -> int:
     arguments = renamed(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
     command = get_command(program({first}))
+    name(command)
     if not speaks_english() and not set(HELP).isdisjoint(arguments):
         speak(command)
     try:

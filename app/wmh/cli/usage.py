@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, Protocol, cast
 
+from wmh.cli.spoken.help import usage
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 
@@ -145,5 +146,4 @@ def _short(text: str, most: int = 60) -> str:
 
 def _usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
     """How the command is written, in one line."""
-    usage = " ".join(context.get_usage().split()).removeprefix("Usage: ")
-    return re.sub(r"\{(\w+)\}", lambda found: found[1].upper(), usage)
+    return f"{context.command_path} {usage(context)}"

@@ -1,6 +1,7 @@
 """The help of commands, in the language that is spoken."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from typing import Any, cast
 
 import typer.core
@@ -22,6 +23,9 @@ _HEADINGS = (
 """What typer asks gettext for."""
 translatable("Help", _HEADINGS)
 
+_CHOICES = re.compile(r":<.*>")
+"""Of an argument; they stand below."""
+
 
 def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
     """What the help of a command and of those below it says, but for headings."""
@@ -37,8 +41,23 @@ def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its comma
         for part in (each, *_parameters(each)):
             if part.help:
                 part.help = phrase_of("Help", _lines_joined(part.help))
-        each.format_usage = _usage_of(each)
     typer.core._ = lambda text: phrase_of("Help", text)  # pyright: ignore
+
+
+def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
+    """Let a command, and those below it, be written in help as in the manual and in refusals."""
+    for each in _tree(command):
+        for part in each.params:
+            # Where there are choices, typer names them beside it.
+            if not (_is_option(part) or part.metavar or hasattr(part.type, "choices")):
+                part.metavar = part.name.upper() + ("" if part.nargs == 1 else "...")
+        each.format_usage = _format_usage
+
+
+def usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
+    """What stands after a command, such as `[OPTIONS] GUESS SECRET`."""
+    pieces = cast("list[str]", context.command.collect_usage_pieces(context))
+    return " ".join(_CHOICES.sub("", piece).strip("{}").upper() for piece in pieces)
 
 
 def _tree(command: Any) -> Iterator[Any]:  # noqa: ANN401 - typer does not name its commands
@@ -52,12 +71,12 @@ def _parameters(command: Any) -> list[Any]:  # noqa: ANN401 - typer does not nam
     return command.get_params(command.context_class(command, help_option_names=HELP))
 
 
-def _usage_of(command: Any) -> Callable[[Any, Any], None]:  # noqa: ANN401 - as above
-    def format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as above
-        pieces = cast("list[str]", command.collect_usage_pieces(context))
-        formatter.write_usage(context.command_path, " ".join(pieces), prefix=phrase("Usage: "))
+def _is_option(part: Any) -> bool:  # noqa: ANN401 - typer does not name what commands take
+    return part.param_type_name == "option"
 
-    return format_usage
+
+def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as above
+    formatter.write_usage(context.command_path, usage(context), prefix=phrase("Usage: "))
 
 
 def _lines_joined(text: str) -> str:
