@@ -4842,7 +4842,7 @@
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Die Bank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
+            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -6407,22 +6407,22 @@
         <message>
             <location filename="../../app/wmh/games/rack/methods.py"></location>
             <source>The rack {0} has {1} arrangements, more than {2}: choose another method.</source>
-            <translation>Die Bank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
+            <translation>Die Buchstabenbank {0} hat {1} Anordnungen, mehr als {2}: ein anderes Verfahren wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1} letters: give {2} at most.</source>
-            <translation>Die Bank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
+            <translation>Die Buchstabenbank {0} hat {1} Buchstaben: höchstens {2} geben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack {0} has {1} blanks: give {2} at most.</source>
-            <translation>Die Bank {0} hat {1} Joker: höchstens {2} geben.</translation>
+            <translation>Die Buchstabenbank {0} hat {1} Joker: höchstens {2} geben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The rack is empty: type its letters, and ? for a blank.</source>
-            <translation>Die Bank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
+            <translation>Die Buchstabenbank ist leer: ihre Buchstaben tippen, und ? für einen Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
@@ -6437,7 +6437,7 @@
         <message>
             <location filename="../../app/wmh/games/rack/rack_reading.py"></location>
             <source>The pattern {0} leaves no place for the rack: write a dot for each letter that is wanted, or a star at an end, as *{1}*.</source>
-            <translation>Das Muster {0} lässt der Bank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
+            <translation>Das Muster {0} lässt der Buchstabenbank keinen Platz: einen Punkt für jeden gewünschten Buchstaben schreiben, oder einen Stern am Ende, wie *{1}*.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/rack/values.py"></location>
@@ -8312,7 +8312,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/find_options.py"></location>
             <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
-            <translation>Buchstaben auf dem Brett, ein Punkt für jeden Platz eigener Buchstaben; ein Stern am Ende lässt das Wort dort weitergehen.</translation>
+            <translation>Buchstaben auf dem Brett, ein Punkt für jeden Platz der Buchstaben aus der Buchstabenbank; ein Stern am Ende lässt das Wort dort weitergehen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/find_options.py"></location>
@@ -8330,7 +8330,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/find_page.py"></location>
             <source>Letters of the rack</source>
-            <translation>Buchstaben der Bank</translation>
+            <translation>Inhalt der Buchstabenbank</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/find_page.py"></location>
@@ -8393,7 +8393,7 @@
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
             <source>Rack</source>
-            <translation>Buchstaben</translation>
+            <translation>Buchstabenbank</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/rack/rack_window.py"></location>
@@ -8737,7 +8737,7 @@
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
             <source>Three methods on growing racks</source>
-            <translation>Drei Verfahren bei wachsender Bank</translation>
+            <translation>Drei Verfahren bei wachsender Buchstabenbank</translation>
         </message>
         <message>
             <location filename="../../app/wmh/replication/table.py"></location>
@@ -13182,12 +13182,12 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Bank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>The rack, ? for a blank.</source>
-            <translation>Die Bank, ? für einen Joker.</translation>
+            <translation>Die Buchstabenbank, ? für einen Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
@@ -14094,7 +14094,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Bank bilden lassen, die höchste Wertung zuerst.</translation>
+            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -3403,7 +3403,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
             <source>A prediction, then Enter</source>
-            <translation>Isang hula, saka Enter</translation>
+            <translation>Isang prediksiyon, saka Enter</translation>
         </message>
     </context>
     <context>
@@ -3698,7 +3698,7 @@
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
             <source>Pre&amp;dict …</source>
-            <translation>Mang&amp;hula …</translation>
+            <translation>Prediksi&amp;yon …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
@@ -12170,7 +12170,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/games/guessing.py"></location>
             <source>without the letters that {0} shows</source>
-            <translation>nang wala ang mga letrang ipinapakita ng {0}</translation>
+            <translation>nang wala ang mga titik na ipinapakita ng {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>

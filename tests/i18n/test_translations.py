@@ -131,3 +131,25 @@ def test_shortcuts_are_named_as_in_the_menus(qapp, language, said):
         assert not faults(said, wrong)
     finally:
         QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("language", "thing", "name", "other"),
+    [
+        ("de", r"\bracks?\b", "buchstabenbank", r"\bbank\b"),
+        ("fil", r"\bpredict", "prediksiyon", r"hula"),
+        ("fil", r"\bletters?\b", "", r"\bletra"),
+    ],
+)
+def test_a_thing_has_one_name(language, thing, name, other):
+    """Another word for it would be another thing, or is that of another thing."""
+    of_it = {
+        source: " ".join(each.forms).lower().replace("&", "")
+        for (_, source, *_), each in read(path_of(language)).items()
+        if re.search(thing, source.lower().replace("&", ""))
+    }
+    assert of_it
+    wrong = {
+        source: said for source, said in of_it.items() if re.search(other, said) or name not in said
+    }
+    assert wrong == {}
