@@ -7210,6 +7210,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>R fehlen diese Pakete: {0}. Installieren Sie sie und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R did not end well: {0}</source>
             <translation>R ist nicht gut zu Ende gekommen: {0}</translation>
         </message>

@@ -7210,6 +7210,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>A R le falta {0}: instale estos paquetes y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R did not end well: {0}</source>
             <translation>R no terminó bien: {0}</translation>
         </message>

@@ -7210,6 +7210,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Kulang ang R ng {0}: i-install ang mga package na ito, saka subukan ulit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R did not end well: {0}</source>
             <translation>Hindi natapos nang maayos ang R: {0}</translation>
         </message>

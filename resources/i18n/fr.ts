@@ -7210,6 +7210,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/writing/against_r.py"></location>
+            <source>R lacks {0}: install these packages, then try again.</source>
+            <translation>Il manque {0} à R : installez ces paquets, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/writing/against_r.py"></location>
             <source>R did not end well: {0}</source>
             <translation>R ne s’est pas bien terminé : {0}</translation>
         </message>

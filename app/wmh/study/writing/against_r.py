@@ -30,6 +30,11 @@ _RANDOM = "/bootstrap/"
 _FAR = ("/g/low", "/g/high")
 """What R leaves out where its noncentral t distribution is not exact: further than 37.62 away."""
 _FOUND_OTHERWISE = ("/df", "/p", "/low", "/high")
+_LACKING = """
+for (package in c("survival", "lme4", "lmerTest"))
+  if (!suppressWarnings(requireNamespace(package, quietly = TRUE))) cat(package, "")
+"""
+"""Prints the packages that R lacks, whose numbers the analysis would leave out."""
 _DRIVER = """
 only_functions <- TRUE
 for (folder in commandArgs(trailingOnly = TRUE)) {
@@ -85,6 +90,8 @@ def compared(
     """
     if shutil.which(program) is None:
         raise RError("R is not there ({0} is not found): install it, then try again.", program)
+    if lacking := _printed(program, "-e", _LACKING).split():
+        raise RError("R lacks {0}: install these packages, then try again.", ", ".join(lacking))
     asked, shown = asked_by(protocol), shown_by(protocol, lexicon)
     kept: dict[tuple[int, int], Tables] = {}
     found: list[tuple[Case, Path, dict[str, float]]] = []
@@ -101,12 +108,15 @@ def compared(
         driver = Path(room) / "driver.R"
         driver.write_text(_DRIVER, "utf-8")
         folders = [str(folder) for _, folder, _ in found]
-        ended = subprocess.run(
-            [program, str(driver), *folders], capture_output=True, text=True, check=False
-        )
-        if ended.returncode:
-            raise RError("R did not end well: {0}", ended.stderr.strip()[-500:])
+        _printed(program, str(driver), *folders)
         yield tuple(_lines([(case, ours, _read(folder)) for case, folder, ours in found]))
+
+
+def _printed(program: str, *arguments: str) -> str:
+    ended = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise RError("R did not end well: {0}", ended.stderr.strip()[-500:])
+    return ended.stdout
 
 
 def _rehearsed(protocol: Protocol, lexicon: Lexicon, case: Case, shown: Shown) -> Tables:
