@@ -233,9 +233,20 @@ def test_a_record_that_cannot_be_written_is_said_and_costs_nothing_else(gamer, h
 
 def test_a_game_that_shows_letters_shows_them_here_too(play):
     gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
-    gamer.begin(secret="typed", typed="corn", attempts="6").until(headline="Guess 1 of 6")
+    gamer.begin(secret="typed", typed="corn", attempts="6")
+    gamer.until(headline="Guess 1 of 6 · C···")
     assert "C··· is shown" in gamer.terms
     gamer.keys("rain>").until(hint="The game shows c...: 'rain' has other letters there.")
+
+
+def test_the_letters_that_are_shown_are_seen_where_there_is_little_room(play):
+    player = play(game="lingo", length=4, scale=200)
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    player.window.resize(1280, 720)
+    gamer = Gamer(player)
+    gamer.begin(secret="typed", typed="corn", attempts="6")
+    gamer.until(headline="Guess 1 of 6 · C···")
+    gamer.keys("corn>").until(headline="Won in 1 guess")
 
 
 def test_the_program_is_shown_the_letters_too(play):

@@ -36,8 +36,7 @@ def terms_line(game: Game, mode: Mode, number: int, strategy: str) -> str:
         case None:
             said.append(translate("GameText", "you keep the secret"))
     if game.given:
-        letters = "".join(letter or "·" for letter in game.given).upper()
-        said.append(translate("GameText", "{0} is shown").format(letters))
+        said.append(translate("GameText", "{0} is shown").format(_letters(game)))
     elif terms.shown:
         said.append(translate("GameText", "no letter is shown"))
     if mode is not Mode.GUESSER:
@@ -52,9 +51,10 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
             return translate("GameText", "The program thinks …")
         case GameState.PLAYING if game.terms.attempts is not None:
             text = translate("GameText", "Guess {0} of {1}")
-            return text.format(turns + 1, game.terms.attempts)
+            return f"{text.format(turns + 1, game.terms.attempts)}{_given(game, mode)}"
         case GameState.PLAYING:
-            return translate("GameText", "Guess {0}").format(turns + 1)
+            text = translate("GameText", "Guess {0}")
+            return f"{text.format(turns + 1)}{_given(game, mode)}"
         case GameState.WON if mode is Mode.GUESSER:
             return plural("GameText", "Won in 1 guess", "Won in {0} guesses", turns)
         case GameState.WON:
@@ -63,6 +63,15 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
             return translate("GameText", "Lost: it was {0}").format("".join(game.secret).upper())
         case GameState.LOST:
             return translate("GameText", "Not found")
+
+
+def _given(game: Game, mode: Mode) -> str:
+    """The letters that are shown, where a person needs them: no guess counts without."""
+    return f" · {_letters(game)}" if game.given and mode is Mode.GUESSER else ""
+
+
+def _letters(game: Game) -> str:
+    return "".join(letter or "·" for letter in game.given).upper()
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet) -> str:
