@@ -23,8 +23,8 @@ _HEADINGS = (
 """What typer asks gettext for."""
 translatable("Help", _HEADINGS)
 
-_CHOICES = re.compile(r":<.*>")
-"""Of an argument; they stand below."""
+_CHOICES = re.compile(r":[<[].*")
+"""Of an argument, as typer 0.28 and those before it write them; they stand below."""
 
 
 def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
