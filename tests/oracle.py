@@ -1,23 +1,25 @@
 """The rules once more, slow and plain, for the tests to hold the engine against."""
 
-from collections import Counter
+from functools import cache
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 
+WHITE, YELLOW, GREEN = Mark
+
 
 def mark(guess, secret):
     """Greens first; each letter of the secret not yet paid for then pays one yellow, leftmost."""
-    unpaid = Counter(s for g, s in zip(guess, secret, strict=True) if g != s)
+    unpaid = [s for g, s in zip(guess, secret, strict=True) if g != s]
     marks = []
     for g, s in zip(guess, secret, strict=True):
         if g == s:
-            marks.append(Mark.GREEN)
-        elif unpaid[g] > 0:
-            unpaid[g] -= 1
-            marks.append(Mark.YELLOW)
+            marks.append(GREEN)
+        elif g in unpaid:
+            unpaid.remove(g)
+            marks.append(YELLOW)
         else:
-            marks.append(Mark.WHITE)
+            marks.append(WHITE)
     return tuple(marks)
 
 
@@ -27,34 +29,43 @@ def turn(guess, secret):
 
 def could_cause(word, turns):
     """Whether a game with this secret gives these guesses these clues; None agrees with any."""
-    return all(
-        said is None or said is really
-        for t in turns
-        for said, really in zip(t.clue, mark(t.guess, word), strict=True)
+    return all(agree(t.clue, mark(t.guess, word)) for t in turns)
+
+
+def agree(clue, marks):
+    return clue == marks or all(
+        said is None or said is really for said, really in zip(clue, marks, strict=True)
     )
 
 
 def fits_as_in_paper(word, turns):
     """Section IV.B read letter by letter: g fixes, y bars here, w bars wherever no g is."""
-    for place, letter in enumerate(word):
-        green = {t.guess[place] for t in turns if t.clue[place] is Mark.GREEN}
+    return read_as_in_paper(turns)(word)
+
+
+def read_as_in_paper(turns):
+    """The same for many words: what a letter at a place comes to is asked once."""
+
+    @cache
+    def fits(place, letter):
+        green = {t.guess[place] for t in turns if t.clue[place] is GREEN}
         if green:
-            if green != {letter}:
-                return False
-            continue
-        for t in turns:
-            for other_place, (other, said) in enumerate(zip(t.guess, t.clue, strict=True)):
-                if said is Mark.YELLOW and other_place == place and other == letter:
-                    return False
-                if said is Mark.WHITE and other == letter:
-                    return False
-    return True
+            return green == {letter}
+        return not any(
+            other == letter and (said is WHITE or (said is YELLOW and other_place == place))
+            for t in turns
+            for other_place, (other, said) in enumerate(zip(t.guess, t.clue, strict=True))
+        )
+
+    return lambda word: all(fits(place, letter) for place, letter in enumerate(word))
 
 
 def mark_naively(guess, secret):
     return tuple(
-        Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
-        for g, s in zip(guess, secret, strict=True)
+        [
+            GREEN if g == s else YELLOW if g in secret else WHITE
+            for g, s in zip(guess, secret, strict=True)
+        ]
     )
 
 
