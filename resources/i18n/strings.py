@@ -12,8 +12,10 @@ No module, table or class is known by its name, so none of them has to be told o
 """
 
 import ast
+import gc
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -50,6 +52,23 @@ class UnseenError(ValueError):
 
 def texts(root: Path = ROOT) -> list[Text]:
     """Every text once, in the order of files and lines. Raises UnseenError."""
+    with _uncollected():
+        return _texts(root)
+
+
+@contextmanager
+def _uncollected() -> Generator[None]:
+    """Trees of syntax are in no cycle; to look for some while they grow is most of the work."""
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collected:
+            gc.enable()
+
+
+def _texts(root: Path) -> list[Text]:
     sources = [
         _Source(path.relative_to(root).as_posix(), ast.parse(path.read_text("utf-8")))
         for path in sorted((root / "app" / "wmh").rglob("*.py"))

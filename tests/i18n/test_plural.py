@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from resources.i18n.strings import ROOT, Text, UnseenError, texts
 from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, update, write
 from resources.i18n.update import compiled
+from tests.i18n.whole import program_texts
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
 from wmh.lesson.sentence import in_english, say
@@ -70,7 +71,7 @@ def kinds(language, translator_of):
 
 @pytest.fixture(scope="module")
 def counted():
-    return [text for text in texts() if text.one]
+    return [text for text in program_texts() if text.one]
 
 
 def test_every_text_has_all_forms_of_its_language(language, kinds, counted):

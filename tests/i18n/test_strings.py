@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from resources.i18n.strings import ROOT, Text, UnseenError, texts
+from tests.i18n.whole import program_texts
 
 REFUSAL = '''
 from wmh.engine.refusal import InputError
@@ -181,7 +182,7 @@ def test_files_may_move(tmp_path):
         moved.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, moved)
 
-    assert keys(texts(tmp_path)) == keys(texts())
+    assert keys(texts(tmp_path)) == keys(program_texts())
 
 
 def keys(found: list[Text]):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from resources.i18n.strings import UnseenError, texts
 from resources.i18n.ts import LANGUAGES, key_of, path_of, read
 from resources.i18n.update import compiled
+from tests.i18n.whole import program_texts
 
 SHORTCUT = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)+(?:Shift\+)?\w+|\bF\d\b")
 PLACEHOLDER = re.compile(r"\{\w*\}")
@@ -36,14 +37,14 @@ def said(language):
 
 @pytest.fixture(scope="module")
 def wanted():
-    """The keys of all texts of the program, which take a while to find."""
-    return {key_of(text) for text in texts()}
+    """The keys of all texts of the program."""
+    return {key_of(text) for text in program_texts()}
 
 
 @pytest.fixture(scope="module")
 def counted():
     """The texts whose words depend on a number, by their keys."""
-    return {key_of(text): text for text in texts() if text.one}
+    return {key_of(text): text for text in program_texts() if text.one}
 
 
 def faults(said, wrong):
