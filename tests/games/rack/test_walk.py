@@ -1,7 +1,6 @@
 """Five ways to find the words of a rack, and they agree."""
 
 import random
-from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -26,6 +25,13 @@ FIRST_PASS_003 = ["es", "eses", "ess", "esses", "et", "see", "sees", "tsetse", "
 
 def words_in(answered):
     return [made.word for made in answered.rows]
+
+
+def without(word, letters):
+    """What of a word cannot be laid with these: each is used once."""
+    for letter in letters:
+        word = word.replace(letter, "", 1)
+    return word
 
 
 @given(questions())
@@ -88,9 +94,8 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
 
     answered = answer(question, english())
 
-    held = Counter(letters)
     assert sorted(words_in(answered)) == [
-        word for word in english_words() if (Counter(word) - held).total() <= blanks
+        word for word in english_words() if len(without(word, letters)) <= blanks
     ]
     assert answered == answer_by(RackMethod.REGEX, question, english())
 
@@ -188,11 +193,10 @@ def test_the_largest_rack_there_can_be_is_walked():
 
     found = sorted(words_in(answer(replace(question, rows=5000, flagged=True), english())))
 
-    held = Counter((*letters, "z"))
     assert found == [
         word
         for word in english_words()
-        if word[0] == "z" and len(word) >= 8 and (Counter(word) - held).total() <= blanks
+        if word[0] == "z" and len(word) >= 8 and len(without(word, (*letters, "z"))) <= blanks
     ]
 
 
