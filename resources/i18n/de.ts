@@ -10788,13 +10788,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
         </message>
     </context>
     <context>

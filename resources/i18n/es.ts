@@ -10788,13 +10788,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
         </message>
     </context>
     <context>

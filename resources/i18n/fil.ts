@@ -10788,13 +10788,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
         </message>
     </context>
     <context>

@@ -10788,13 +10788,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
+            <source>What each row could have been if the secret is {0}:</source>
+            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
+            <source>Type its secret to see which words could have made each row.</source>
+            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
         </message>
     </context>
     <context>

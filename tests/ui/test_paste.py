@@ -345,6 +345,19 @@ def test_a_secret_of_another_length_is_refused(player):
     assert shown(player, "consequence") == ["The secret must be a word of 4 letters."]
 
 
+def test_a_secret_that_was_refused_is_no_longer_once_it_is_another(player):
+    paste(player, "🟨⬜⬜🟩").keys("born>")
+    player.qtbot.waitUntil(lambda: shown(player, "makers") == ["1 word: RAIN"])
+
+    player.keys("e>")
+    assert shown(player, "consequence") == ["The secret must be a word of 4 letters."]
+    assert shown(player, "makers") == []  # They are those of another secret.
+    player.keys("<")
+    assert shown(player, "consequence") == [
+        "Type its secret to see which words could have made each row."
+    ]
+
+
 def test_makers_follow_the_rule_and_its_counts(player):
     player.choose("pegs")
     paste(player, "1 1\n4 0").keys("born>")

@@ -182,6 +182,8 @@ class GridNote(ConfirmNote):
         self._field.setMaxLength(80)
         self._field.setPlaceholderText(translate("GridNote", "The secret"))
         self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
+        self._refused = False
+        self._field.textEdited.connect(self._ask_again)
         self.setFocusProxy(self._field)
         self._column = QVBoxLayout()
         self._column.setSpacing(10)
@@ -195,13 +197,21 @@ class GridNote(ConfirmNote):
         say(self._title, title)
         say(self._unused, "\n".join(unused))
         announce(self, title)
-        self.show_hint(
-            translate("GridNote", "Type its secret to see which words could have made each row.")
-        )
+        self._show_hint(_question())
 
-    @Slot(str)
-    def show_hint(self, text: str) -> None:
-        """What to do, or why what was typed will not do."""
+    def refuse(self, text: str) -> None:
+        """Why what was typed will not do, until it is changed."""
+        self._empty()
+        self._show_hint(text)
+        self._refused = True
+
+    @Slot()
+    def _ask_again(self) -> None:
+        if self._refused:
+            self._show_hint(_question())
+
+    def _show_hint(self, text: str) -> None:
+        self._refused = False
         say(self._hint, text)
         self._field.setAccessibleDescription(text)
         announce(self._field, text)
@@ -213,7 +223,7 @@ class GridNote(ConfirmNote):
             self._rows.append(row)
             self._column.addWidget(row)
         text = translate("GridNote", "What each row could have been if the secret is {0}:")
-        self.show_hint(text.format("".join(unriddled.riddle.secret).upper()))
+        self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
 
     def _empty(self) -> None:
         for row in self._rows:
@@ -223,3 +233,7 @@ class GridNote(ConfirmNote):
 
     def confirm(self) -> None:
         self.told.emit(self._field.text().strip())
+
+
+def _question() -> str:
+    return translate("GridNote", "Type its secret to see which words could have made each row.")

@@ -172,7 +172,7 @@ class Pasting(QStackedWidget):
         secret = self._board.alphabet.letters_of(text)
         wanted = self._length or self._board.sheet.length
         if not secret or len(secret) != wanted:
-            self._grid.show_hint(
+            self._grid.refuse(
                 translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
             )
         elif (asked := self._question) is not None:
