@@ -30,7 +30,7 @@ def paste(player, image):
 
 
 def read(player, said):
-    player.qtbot.waitUntil(lambda: shown(player, "understood") == [said], timeout=20_000)
+    player.qtbot.waitUntil(lambda: shown(player, "understood") == [said])
     return player
 
 
@@ -106,7 +106,7 @@ def test_a_colour_that_may_mean_two_things_is_asked_once(player):
     assert shown(player, "question") == ["What does this colour mean in the game?"]
 
     player.press("Elsewhere")
-    player.qtbot.waitUntil(lambda: shown(player, "question") == [], timeout=20_000)
+    player.qtbot.waitUntil(lambda: shown(player, "question") == [])
     player.keys(">")
 
     assert player.board[0] == "R, white / A, white / I, white / N, yellow"
@@ -145,9 +145,9 @@ def test_the_board_follows_a_game_that_is_watched(player, qtbot):
     game = Game(qtbot).show_rows(RAIN)
 
     watch(player)
-    qtbot.waitUntil(lambda: player.board[0] == SEEN[0], timeout=20_000)
+    qtbot.waitUntil(lambda: player.board[0] == SEEN[0])
     game.show_rows(RAIN, TORN)
-    qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=20_000)
+    qtbot.waitUntil(lambda: player.board[:2] == SEEN)
 
     assert player.widget_named("Looking at the screen.*").isVisible()
     with qtbot.waitActive(player.window):
