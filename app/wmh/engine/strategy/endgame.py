@@ -90,7 +90,7 @@ class Endgame:
         attempts: int = ENDLESS,
         only: int | None = None,
     ) -> Iterator[Solution]:
-        """Solutions for these candidates, of which there must be one, each better than the last.
+        """The best solution so far for these candidates, of which there must be one, at each slice.
 
         Only the last one may be proven, and is, unless `width` bounds how many guesses are tried
         in a state. `attempts` are the guesses left; `only` is the one guess to value. A caller who
@@ -140,7 +140,6 @@ class Endgame:
         scratch = scratch_for(most, n, len(needed))
         everything, looked_at = np.arange(n), np.arange(0 if self.candidates_only else len(needed))
         nothing = np.empty(0, np.int64)
-        before: int | None = None
         while True:
             heed(stop)
             effort[0] = max(_SLICE, 8 * classes.size)
@@ -150,10 +149,7 @@ class Endgame:
             )  # fmt: skip
             if value != UNFINISHED:
                 break
-            found = int(needed[guess[0]]) if guess[0] >= 0 else -1
-            if found >= 0 and found != before:
-                before = found
-                yield Solution(found, -1, proven=False)
+            yield Solution(int(needed[guess[0]]) if guess[0] >= 0 else None, -1, proven=False)
         if value >= NEVER or guess[0] < 0:
             yield Solution(None, -1, proven=not width)
         else:

@@ -59,6 +59,9 @@ square."""
 _NARROWED_FROM = 12
 """Candidates from which it pays to make the search below a state smaller."""
 
+_STATE = 20_000
+"""What it costs to search a state at all, in guesses times candidates looked at."""
+
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 _MURMUR = np.uint64(0xFF51AFD7ED558CCD)
 
@@ -112,6 +115,8 @@ def search(
     if exchanging:
         own = np.where(first_ones(own, problem.letters, alike) > 0, own, -1)
     tried = try_guesses(own, state, True, ahead, tried, problem, findings, scratch)
+    if not guesses.size:  # It is all that a state costs where only candidates are guessed.
+        findings.effort[0] -= _STATE + n * n
     best = tried.best
     if problem.plain and only < 0:
         # Where no candidate does, nothing is better than 2 n.
