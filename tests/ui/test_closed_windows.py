@@ -6,12 +6,14 @@ from itertools import pairwise
 from statistics import median
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from tests.allocated import glibc_only, in_heaps
+from tests.ui.conftest import on_screen
 from tests.ui.test_language_storm import PANELS
+from wmh.ui.program.application import Garbage
 
 
 def opened(player, name):
@@ -87,12 +89,21 @@ def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
     assert closed() is None
 
 
-def test_a_window_that_another_took_the_place_of_dies_although_it_was_never_looked_at(player):
-    gc.freeze()  # As the program does with what survives a flood.
+def test_a_window_that_another_took_the_place_of_dies_although_it_survived_a_flood(player, qapp):
+    """Once somebody turns to another program: to look through all there is takes its time."""
+    garbage = Garbage(parent := QObject())
+    for language in ("de", "en"):
+        old = weakref.ref(player.window)
+        gc.freeze()  # As with a flood.
 
-    player.speak("de")
-    gc.freeze()
-    player.speak("en")
+        player.choose(f"language-{language}")
+        player.qtbot.waitUntil(lambda old=old: player.sit_before(on_screen()) is not old())
+        garbage.collect()
+        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+        assert old() is None
+    gc.unfreeze()
+    del parent
 
 
 @pytest.mark.parametrize("name", ["rack", "boards", "class", "lessons"])

@@ -60,7 +60,6 @@ class Garbage(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._frozen = False
         if isinstance(application := QCoreApplication.instance(), QGuiApplication):
             application.applicationStateChanged.connect(self._look_through)
         self._timer = QTimer(self, interval=_OFTEN_MS)
@@ -88,7 +87,6 @@ class Garbage(QObject):
         if counts[0] > _FLOOD:
             gc.collect()
             gc.freeze()
-            self._frozen = True
             return
         due = [
             generation
@@ -102,12 +100,14 @@ class Garbage(QObject):
 
     @Slot(Qt.ApplicationState)
     def _look_through(self, state: Qt.ApplicationState) -> None:
-        """Once somebody has turned to another program, also what survived floods."""
-        if self._frozen and state is not Qt.ApplicationState.ApplicationActive:
+        """Once somebody has turned to another program, also what survived floods.
+
+        A window that another took the place of is among it.
+        """
+        if state is not Qt.ApplicationState.ApplicationActive and gc.get_freeze_count():
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self._frozen = False
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
@@ -318,13 +318,6 @@ class Program(QObject):
         for _ in self._left:
             QTimer.singleShot(0, self, self._put_left)
             return
-        QTimer.singleShot(0, self, self._collect_window)
-
-    @Slot()
-    def _collect_window(self) -> None:
-        """It was there when something flooded in, and would otherwise never be looked at again."""
-        gc.unfreeze()
-        gc.collect()
 
     @Slot(str)
     def show_message(self, text: str) -> None:
