@@ -151,12 +151,12 @@ ALONE = ("--mode", "automatic")
             ("review", "orange", "--secret", "orange", "--attempts", 5, "--tier", 60, *PAPER),
         ),
         (
-            ("race", "orange", "--game", "lingo", "--length", 6, *PAPER),
-            ("race", "orange", "--attempts", 5, "--tier", 60, *PAPER),
+            ("race", "crane", "--game", "wordle", *PAPER),
+            ("race", "crane", "--attempts", 6, "--tier", "all", *PAPER),
         ),
         (
-            ("play", "--game", "lingo", "--secret", "orange", "--strategy", "paper", *ALONE),
-            ("play", "--secret", "orange", "--attempts", 5, "--tier", 60, *ALONE),
+            ("play", "--game", "wordle", "--secret", "crane", "--strategy", "paper", *ALONE),
+            ("play", "--secret", "crane", "--attempts", 6, "--tier", "all", *ALONE),
         ),
         (
             ("boards", "crane:wwywg/gwwww", "--boards", 2, "--game", "quordle"),
