@@ -97,6 +97,7 @@ def test_who_comes_back_reads_on_in_the_language_of_their_consent(player):
     sat = seated(german(player))
     sat.await_text(CONSENT).consent().await_text("Zum Üben")
     sat.leave().until(lambda: sat.session is None)
+    sat.until(sat.window.isActiveWindow)  # It is the one that is active in the other language.
     player.speak("fr")
     sat.window = player.window.findChild(StudyWindow)
     sat.until(sat.window.isActiveWindow).await_text("0 sur 2 ont")
