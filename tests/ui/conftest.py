@@ -85,6 +85,8 @@ class Player:
             return old() is None
 
         self.qtbot.waitUntil(gone, timeout=60_000)  # Nothing of it stays.
+        for _ in range(3):  # What is shown is laid out, and what waits for that is done.
+            QApplication.processEvents()
         return self
 
     @property

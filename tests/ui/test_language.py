@@ -72,13 +72,10 @@ def test_a_window_in_another_language_has_the_theme_of_the_one_before(player):
     player.choose("dark")
     QApplication.processEvents()
     dark = looks()
-    player.speak("de")
-    assert looks() == dark
+    player.speak("de").qtbot.waitUntil(lambda: looks() == dark)  # Once it is laid out.
     assert light[0] != dark[0]
     assert light[1] != dark[1]
-    player.choose("light").speak("en")
-    QApplication.processEvents()
-    assert looks() == light
+    player.choose("light").speak("en").qtbot.waitUntil(lambda: looks() == light)
 
 
 def test_the_language_spoken_already_changes_nothing(player):
