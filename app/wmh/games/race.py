@@ -43,9 +43,8 @@ def race(
     the terms are widened until they have all of them. Where the table `waits` for the person,
     whoever runs the race sends the guess, or None to give this secret up; a guess that does not
     count is answered with the same table once more, that says why in `refused`. A strategy that
-    finds no word, or has made
-    `walk.MOST` guesses, has given up. Of runners whose guesses are `known`, for each secret, these
-    are played and not thought of anew.
+    finds no word, or has made `walk.MOST` guesses, has given up. Of runners whose guesses are
+    `known`, for each secret, these are played and not thought of anew.
     Raises SecretError for one of the secrets, before anything is played; ValueError for a strategy
     that needs a breaker; and Stopped.
     """

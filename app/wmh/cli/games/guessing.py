@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wmh.cli.parts.reasons import fitting, said
+from wmh.cli.parts.told_game import shown_by
 from wmh.cli.spoken.phrases import objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.advice import Clock
@@ -13,7 +14,6 @@ from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.wording import translatable
-from wmh.files.catalogue import GAMES
 from wmh.games.automatic import choice
 from wmh.games.game import Game, GameState
 from wmh.games.keeping import answered, surrendered
@@ -103,7 +103,7 @@ def agreed(game: Game, lexicon: Lexicon, preset: str | None) -> str:
         parts.append(phrase("in {0}", count.attempts(terms.attempts)))
     if game.given:
         parts.append(phrase("with {0} shown", write_given(game.given)))
-    elif preset is not None and GAMES.named(preset).shown(terms.length):
+    elif shown_by(preset, terms.length):
         parts.append(phrase("without the letters that {0} shows", preset))
     return f"{', '.join(parts)}."
 
