@@ -112,6 +112,12 @@ class Player:
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(self.focus(), key, modifier)
+        return self.see()
+
+    def see(self):
+        """Wait until the windows are drawn again: another theme or scale takes its turns."""
+        if not drawn():
+            self.qtbot.waitUntil(drawn, timeout=60_000)
         return self
 
     def focus(self):
@@ -145,7 +151,7 @@ class Player:
         action = self.action(name)
         assert action.isEnabled()
         action.trigger()
-        return self
+        return self.see()
 
     def pick(self, name, text):
         """An entry of a combo box, by keyboard."""
@@ -238,6 +244,11 @@ class Player:
         for name, text in shown.items():
             self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
         return self
+
+
+def drawn():
+    """Whether no window keeps the face that it had in another theme or at another scale."""
+    return all(x.updatesEnabled() for x in QApplication.topLevelWidgets() if x.isVisible())
 
 
 def on_screen():

@@ -1,12 +1,16 @@
 """Everything larger: one number, and nothing keeps its size."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel
 
+from tests.ui.conftest import drawn
 from wmh import settings
 from wmh.files import paths
-from wmh.ui.look.theme import LARGE, SMALL, legible, scaled
+from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, theme_of
 from wmh.ui.play.game_pane import GamePane
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -34,7 +38,7 @@ def test_keys_make_everything_larger_and_usual_again(player):
     for _ in range(5):
         player.key(Qt.Key.Key_Plus, CONTROL)
     twice = measures(player)
-    assert player.window.size() == QSize(720, 796)  # The screen is no higher.
+    assert player.window.size() == QSize(720, 760)  # The screen has room for no more.
     assert {name: twice[name] / before[name] for name in before} == pytest.approx(
         dict.fromkeys(before, 2), rel=0.06
     )
@@ -133,14 +137,44 @@ class Restyled(QObject):
 
 
 @pytest.mark.parametrize("change", ["zoom_in", "dark"])
-def test_a_window_beside_is_styled_in_a_turn_of_its_own(player, change):
-    beside, restyled = panel(player, "preferences"), Restyled(player.window)
-    beside.installEventFilter(restyled)
+def test_each_window_is_styled_in_a_turn_of_its_own(player, change):
+    beside = panel(player, "preferences")
+    restyled = [Restyled(player.window) for _ in range(3)]
+    watched = player.list, player.window.menuBar(), beside
+    for each, counting in zip(watched, restyled, strict=True):
+        each.installEventFilter(counting)
 
-    player.choose(change)
-    assert restyled.times == 0
-    player.qtbot.waitUntil(lambda: restyled.times > 0)
+    player.action(change).trigger()
+    turns = [[each.times for each in restyled]]
+    while not drawn():
+        QApplication.processEvents()
+        turns.append([each.times for each in restyled])
+    grown = [
+        [later > earlier for earlier, later in zip(*pair, strict=True)] for pair in pairwise(turns)
+    ]
+    assert turns[0] == [0, 0, 0]
+    assert all(any(column) for column in zip(*grown, strict=True))
+    assert all(sum(turn) <= 1 for turn in grown)
     beside.close()
+
+
+@pytest.mark.parametrize("change", ["zoom_in", "dark"])
+def test_nothing_is_drawn_between_two_themes(player, change):
+    drawings = []
+
+    class Drawn(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() is QEvent.Type.Paint:
+                theme = theme_of(player.window)
+                drawings.append((watched.styleSheet() == before, theme == first))
+            return super().eventFilter(watched, event)
+
+    side = player.window.findChild(HelperSide)
+    before, first, filtering = side.styleSheet(), theme_of(player.window), Drawn(player.window)
+    side.installEventFilter(filtering)
+    player.choose(change)
+    player.qtbot.waitUntil(lambda: (False, False) in drawings)
+    assert (True, False) not in drawings
 
 
 def test_what_is_opened_in_another_theme_looks_as_what_was_open(player):

@@ -389,6 +389,7 @@ class Window(QMainWindow):
         """Go without an end: another window goes on. Those beside it are closed."""
         self._compact.note_place()
         self._presenting.leave()
+        self._appearance.dressing.leave_out(self)
         for each in beside(self):
             each.close()
 

@@ -77,6 +77,7 @@ class Compact(QObject):
 
     def note_place(self) -> None:
         """Remember where the window stands; where it fills the screen, it was noted before."""
+        self._appearance.dressing.finish(self._window)
         if not self._window.isFullScreen():
             self._remembered.remember(places=self._places.noted(self._way))
 
@@ -96,15 +97,19 @@ class Compact(QObject):
         compact = self._remembered.settings.compact
         if setting != "compact" or compact == self._compact:
             return
+        self._appearance.dressing.finish(self._window)
         self._remembered.remember(places=self._places.noted(self._way))
         self._compact, self._crowded = compact, False
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
         self._show_why()
         self._appearance.magnify(scale_of(self._remembered.settings))
-        settle(self._window)
+        self._appearance.dressing.when_dressed(self._window, self._settle)
+
+    def _settle(self, window: QWidget) -> None:
+        settle(window)
         self._restore()
-        self._window.setUpdatesEnabled(True)
+        window.setUpdatesEnabled(True)
 
     @Slot()
     def _make_room(self) -> None:

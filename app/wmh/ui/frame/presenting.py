@@ -168,6 +168,7 @@ class Presenting(QObject):
     def _toggle(self, wanted: bool) -> None:
         if wanted == self._active:
             return
+        self._appearance.dressing.finish(self._window)  # It may be on its way back.
         self._active = wanted
         self._draw_late(self._enter if wanted else self._leave)
 
@@ -197,13 +198,19 @@ class Presenting(QObject):
         self._crowd(crowded=False)
         self.changed.emit(False)
         self._constrain(QLayout.SizeConstraint.SetDefaultConstraint)
+        self._appearance.dressing.when_dressed(window, self._return)
+        for each in [*self._beside]:
+            if isValid(each):
+                self._appearance.dressing.when_dressed(each, self._put_back)
+
+    def _return(self, window: QWidget) -> None:
+        """To where it was, unless it is presented once more."""
+        if self._active:
+            return
         settle(window)
         window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
         if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
             window.setGeometry(self._place)  # Not every system does that.
-        for each in [*self._beside]:
-            if isValid(each):
-                self._appearance.dressing.when_dressed(each, self._put_back)
 
     def _put_back(self, window: QWidget) -> None:
         """The large type has stretched it."""
@@ -215,7 +222,7 @@ class Presenting(QObject):
     def _present(self) -> None:
         """At the scale that was asked for, or the largest that there is room for."""
         self._fitting = True  # What comes and goes for it changes what there is.
-        self._appearance.dressing.hold()
+        self._appearance.dressing.hold(self._window)
         self._tries = self._sought()
         self._try_another()
 
@@ -227,6 +234,8 @@ class Presenting(QObject):
         scale = far_scale(screen.height()) * self._percent / 100
         for _ in range(_TRIES):
             self._appearance.present(window, scale)
+            while window in self._appearance.dressing.waiting:
+                yield
             settle(window)
             room = self._room
             if room >= 1 or window.height() < _FULL * screen.height():  # It is on its way there.
@@ -277,7 +286,8 @@ class Presenting(QObject):
         """Nothing of what lies between is seen."""
         self._window.setUpdatesEnabled(False)
         act()
-        self._window.setUpdatesEnabled(not self._fitting)
+        dressed = self._window not in self._appearance.dressing.waiting
+        self._window.setUpdatesEnabled(dressed and not self._fitting)
 
     def _crowd(self, *, crowded: bool) -> None:
         if crowded != self._crowded:

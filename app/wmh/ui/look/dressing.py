@@ -1,4 +1,4 @@
-"""The dressing of windows in the sheet of another theme: the main one at once, others in turns."""
+"""The dressing of windows in the sheet of another theme, in turns of the event loop."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from weakref import WeakSet
@@ -17,8 +17,9 @@ class Dressing(QObject):
     """The sheet of every window, once there is another than the application's own.
 
     Qt looks up anew what each widget below a sheet is to look like, hidden ones too: some 20 ms for
-    a window. So a main window has the sheet on its pieces, and the windows beside it, and what of
-    it is hidden and can be, have a turn of the event loop each.
+    a window. So a main window has the sheet on its pieces; its large ones, itself and the windows
+    beside it have two turns of the event loop each, one for the sheet and one to hear of it. What
+    is seen comes first, and keeps the face it had until then.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -26,9 +27,12 @@ class Dressing(QObject):
         self._sheet = ""
         self._apart = WeakSet[QWidget]()
         self._waiting: dict[QWidget, dict[_Act, None]] = {}
+        self._sheeted = WeakSet[QWidget]()
+        """What has had the first of its turns."""
+        self._veiled = WeakSet[QWidget]()
         self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._dress_next)
-        self._held = False
+        self._turns.timeout.connect(self._take_turn)
+        self._held: QWidget | None = None
 
     @property
     def waiting(self) -> Collection[QWidget]:
@@ -36,7 +40,7 @@ class Dressing(QObject):
         return self._waiting.keys()
 
     def set_apart(self, piece: QWidget) -> None:
-        """A large piece of a main window that can wait while it is hidden.
+        """A large piece of a main window.
 
         Nothing that it is in may look otherwise in another theme.
         """
@@ -49,34 +53,46 @@ class Dressing(QObject):
                 piece.setStyleSheet(self._sheet)
             self._follow(window)
 
-    def begin(self, sheet: str, windows: Sequence[QWidget], first: Collection[QObject]) -> None:
-        """Dress windows that have no parent; what one of the `first` is in does not wait."""
+    def begin(self, sheet: str, windows: Sequence[QWidget]) -> None:
+        """Dress windows that have no parent, at once those that nobody sees yet."""
         self._sheet = sheet
         before, self._waiting = self._waiting, {}
+        self._sheeted.clear()
+        for piece in sorted(self._parts(windows), key=self._rank):
+            self._waiting[piece] = before.pop(piece, {})
+            if piece.isWindow() and piece.isVisible():
+                self._veiled.add(piece)
+                piece.setUpdatesEnabled(False)
         for window in windows:
             self._follow(window)
-            for piece in self._pieces(window):
-                if self._can_wait(piece) and not any(_holds(piece, each) for each in first):
-                    self._waiting[piece] = before.pop(piece, {})
-                else:
-                    piece.setStyleSheet(sheet)
-        # What is seen before what is not.
-        self._waiting = dict(sorted(self._waiting.items(), key=lambda each: each[0].isHidden()))
+            if not window.isVisible():
+                self.finish(window)
         for piece, acts in before.items():
             if isValid(piece):
                 _do(acts, piece)
-        if self._waiting and not self._held:
-            self._turns.start()
-
-    def hold(self) -> None:
-        """What waits goes on waiting: the sheet may not be the last."""
-        self._held = True
-        self._turns.stop()
-
-    def go_on(self) -> None:
-        self._held = False
         if self._waiting:
             self._turns.start()
+
+    def hold(self, window: QWidget) -> None:
+        """All but this window goes on waiting: the sheet may not be the last."""
+        self._held = window
+
+    def go_on(self) -> None:
+        self._held = None
+        if self._waiting:
+            self._turns.start()
+
+    def finish(self, window: QWidget) -> None:
+        """Dress it at once, with its large pieces; those beside it have their turns."""
+        for piece in [x for x in self._waiting if x is window or _is_piece(x, window)]:
+            while piece in self._waiting:
+                self._go_on_with(piece)
+
+    def leave_out(self, window: QWidget) -> None:
+        """It keeps the face it has: another window takes its place."""
+        gone = [x for x in self._waiting if x is window or _is_piece(x, window)]
+        for piece in gone:
+            del self._waiting[piece]
 
     def forget_gone(self) -> None:
         """Hold on to nothing that died before its turn."""
@@ -89,21 +105,62 @@ class Dressing(QObject):
         else:
             act(piece)
 
-    @Slot()
-    def _dress_next(self) -> None:
-        if self._waiting:
-            piece = next(iter(self._waiting))
-            acts = self._waiting.pop(piece)
-            if isValid(piece):
-                piece.setStyleSheet(self._sheet)
-                tell(piece)
-                _do(acts, piece)
-        if not self._waiting:
-            self._turns.stop()
+    def apart(self, window: QWidget) -> Collection[QWidget]:
+        """What of it has turns of its own: the large pieces of a main window, and those beside."""
+        if not isinstance(window, QMainWindow):
+            return ()
+        return {x for x in self._pieces(window) if x.isWindow() or x in self._apart}
 
-    def _can_wait(self, piece: QWidget) -> bool:
-        beside = piece.isWindow() and piece.parent() is not None
-        return beside or (piece in self._apart and piece.isHidden())
+    @Slot()
+    def _take_turn(self) -> None:
+        for piece in self._waiting:
+            if self._held is None or self._is_held(piece):
+                self._go_on_with(piece)
+                return
+        self._turns.stop()
+
+    def _go_on_with(self, piece: QWidget) -> None:
+        if not isValid(piece):
+            del self._waiting[piece]
+        elif piece not in self._sheeted:
+            self._sheeted.add(piece)
+            for each in self._worn_by(piece):
+                each.setStyleSheet(self._sheet)
+        else:
+            acts = self._waiting.pop(piece)
+            tell(piece, self.apart(piece))
+            if piece in self._veiled and piece is not self._held:
+                self._veiled.discard(piece)
+                piece.setUpdatesEnabled(True)
+            _do(acts, piece)
+
+    def _parts(self, windows: Sequence[QWidget]) -> Iterator[QWidget]:
+        """What has turns of its own; a main window after its large pieces."""
+        for window in windows:
+            yield from self.apart(window)
+            yield window
+
+    def _rank(self, piece: QWidget) -> int:
+        """What is held for is first; then what is seen of main windows, of others, and the rest."""
+        if self._held is not None and self._is_held(piece):
+            return 0
+        if piece.isHidden():
+            return 3
+        return 2 if piece.isWindow() and piece.parent() is not None else 1
+
+    def _is_held(self, piece: QWidget) -> bool:
+        held = self._held
+        if held is None:
+            return False
+        return piece is held or (_is_piece(piece, held) and piece.isVisible())
+
+    def _worn_by(self, piece: QWidget) -> Iterator[QWidget]:
+        """What the sheet is put on: of a main window, what has no turn of its own."""
+        if not isinstance(piece, QMainWindow):
+            yield piece
+            return
+        apart = self.apart(piece)
+        yield from (each for each in self._pieces(piece) if each not in apart)
 
     def _pieces(self, window: QWidget) -> Iterator[QWidget]:
         """The outermost widgets that need the sheet."""
@@ -145,8 +202,8 @@ def _above(piece: QWidget) -> Iterator[QWidget]:
         outer = outer.parentWidget()
 
 
-def _holds(piece: QWidget, thing: QObject) -> bool:
-    return piece is thing or (isinstance(thing, QWidget) and piece.isAncestorOf(thing))
+def _is_piece(piece: QWidget, window: QWidget) -> bool:
+    return isValid(piece) and not piece.isWindow() and window.isAncestorOf(piece)
 
 
 def _do(acts: Collection[_Act], piece: QWidget) -> None:

@@ -46,10 +46,11 @@ class Scaling(QObject):
             if self._scale == 1:  # Not before: every event of the window passes through it.
                 self._window.installEventFilter(self)
             self._scale = theme.scale
-            waiting = [*self._dressing.waiting]
-            rescale(self._window, waiting)
-            for piece in waiting:
-                self._dressing.when_dressed(piece, rescale)
+            for piece in (self._window, *self._dressing.apart(self._window)):
+                self._dressing.when_dressed(piece, self._rescale)
+
+    def _rescale(self, piece: QWidget) -> None:
+        rescale(piece, self._dressing.apart(piece))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ChildPolished:

@@ -244,7 +244,7 @@ class Appearance(QObject):
         self._presented.pop(window, None)
         if scale is not None:
             self._presented[window] = scale  # The last of them counts.
-        self._apply(window)
+        self._apply()
 
     def show_game(self, palette: str) -> None:
         """The colours of the game in hand, empty for the usual ones; a choice by hand holds."""
@@ -279,7 +279,7 @@ class Appearance(QObject):
         self._scheme = scheme
         self._apply()
 
-    def _apply(self, *first: QObject) -> None:
+    def _apply(self) -> None:
         theme = self._chosen()
         # A game beside the one in hand may have other colours by that choice.
         coloured, self._coloured = self._coloured, self.palette_choice
@@ -292,9 +292,10 @@ class Appearance(QObject):
                 _colour(theme)
                 # Qt would put another sheet of the application on every widget as often as it is
                 # deep in its window.
-                self.dressing.begin(_sheet(theme), windows, first)
-            for window in windows:
-                tell(window, self.dressing.waiting)
+                self.dressing.begin(_sheet(theme), windows)
+            else:
+                for window in windows:
+                    tell(window, self.dressing.waiting)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:

@@ -216,9 +216,10 @@ class Program(QObject):
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
-        self._left: Iterator[None] = iter(())
-        """What the window before has left, and is not in this one yet."""
+        self._replacing: Iterator[None] = iter(())
+        """Another window in the place of the one before, with what that has left."""
         self.window = self._built()
+        models.appearance.dressing.put_on(self.window)
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
 
@@ -263,7 +264,6 @@ class Program(QObject):
     def _built(self) -> Window:
         speak(self._language)
         window = Window(self._models)
-        self._models.appearance.dressing.put_on(window)
         for action in window.findChildren(QAction):
             if name := action.objectName():
                 action.triggered.connect(partial(self._tell_action, name))
@@ -293,31 +293,35 @@ class Program(QObject):
         """Another window in the place of the one there is, with all that is in hand there."""
         from wmh.ui.program.left import Left
 
-        for _ in self._left:  # Of the change before, or this one would not know of it.
+        for _ in self._replacing:  # Of the change before, or this one would not know of it.
             pass
         left = Left.by(self.window)
         self.window.give_way()
         # Until it is shown the other one is there, and what is typed meanwhile is on both boards.
-        QTimer.singleShot(0, self, partial(self._change_windows, self._built(), left))
+        self._replacing = self._replaced(left)
+        self._go_on_replacing()
 
-    def _change_windows(self, window: Window, left: "Left") -> None:
-        """In a turn of its own: to build one and to put the other away takes long."""
+    @Slot()
+    def _go_on_replacing(self) -> None:
+        """A step of it in each turn: all of them at once take long."""
+        for _ in self._replacing:
+            QTimer.singleShot(0, self, self._go_on_replacing)
+            return
+
+    def _replaced(self, left: "Left") -> Iterator[None]:
+        yield
+        window = self._built()
+        yield
+        self._models.appearance.dressing.put_on(window)
+        yield
         before, self.window = self.window, window
         window.show()
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._models.appearance.dressing.forget_gone()
-        self._left = left.to(window)
         del before
-        self._put_left()
-
-    @Slot()
-    def _put_left(self) -> None:
-        """A window beside it in each turn: all of them at once take long."""
-        for _ in self._left:
-            QTimer.singleShot(0, self, self._put_left)
-            return
+        yield from left.to(window)
 
     @Slot(str)
     def show_message(self, text: str) -> None:
