@@ -54,7 +54,10 @@ class SentenceBar(QFrame):
         """The `texts` are all that it will have to show, `count` is the longest place."""
         super().__init__(parent)
         self.setObjectName("saying")
-        self._texts, self._longest = texts, count
+        # The longest first: where there is too little room, that mostly tells.
+        self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
+        self._heights: dict[tuple[str, int], int] = {}
+        """Of the highest text in a font at a width; there are hundreds, measured at each size."""
         self._percent, self._presented = 100, False
         self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
         self._words = QLabel(self, wordWrap=True)
@@ -114,7 +117,7 @@ class SentenceBar(QFrame):
         height = window.height() * _SHARE * (100 + self._percent) / 200
         larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
         size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
-        while size > least and self._tallest(_sized(font, size)) > height:
+        while size > least and self._is_higher(_sized(font, size), height):
             size -= 1
         self._font = _sized(font, size)
         self._room = self._tallest(self._font)
@@ -134,8 +137,21 @@ class SentenceBar(QFrame):
                 font.setPixelSize(size)
         self._words.setFont(font)
 
+    def _is_higher(self, font: QFont, height: float) -> bool:
+        """Whether any of the texts is."""
+        known = self._heights.get((font.key(), self._width))
+        if known is not None:
+            return known > height
+        if wrapped_height(self._texts[0], font, self._width) > height:
+            return True
+        return self._tallest(font) > height
+
     def _tallest(self, font: QFont) -> int:
-        return max(wrapped_height(text, font, self._width) for text in self._texts)
+        key = font.key(), self._width
+        if key not in self._heights:
+            heights = (wrapped_height(text, font, self._width) for text in self._texts)
+            self._heights[key] = max(heights)
+        return self._heights[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
