@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QWidget,
 )
 
+from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
@@ -110,6 +110,17 @@ class ResetFoot(QWidget):
 _NARROW = 460
 
 
+class _Page(Scrolled):
+    """Page that is scrolled wherever its window is lower.
+
+    An area of Qt's that resizes a form would follow it from one width to another and back until the
+    stack is full: whether the form has lines that wrap, Qt sees only at some of them.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize()
+
+
 class PreferencesWindow(QDialog):
     """Stops nothing. A choice holds at once, and what is chosen elsewhere is shown here."""
 
@@ -145,7 +156,7 @@ class PreferencesWindow(QDialog):
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self._pages.setAccessibleName(translate("Preferences", "Sections"))
         for section in self._sections:
-            self._pages.addTab(self._empty_page(), section.title)
+            self._pages.addTab(_Page(self), section.title)
         self._make(self._pages.currentIndex())
         self._foot.setContentsMargins(16, 8, 16, 14)
         self._foot.page_wanted.connect(self._reset_page)
@@ -166,16 +177,9 @@ class PreferencesWindow(QDialog):
         else:
             self._make(page)
 
-    def _empty_page(self) -> QScrollArea:
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
-
     def _make(self, page: int) -> None:
         area = self._pages.widget(page)
-        if page in self._settings or not isinstance(area, QScrollArea):
+        if page in self._settings or not isinstance(area, _Page):
             return
         inside = QWidget(area)
         form = QFormLayout(inside)
@@ -199,7 +203,7 @@ class PreferencesWindow(QDialog):
                 form.addRow(editor.label, editor)
         self._settings[page] = held
         self._forms.append(form)
-        area.setWidget(inside)
+        area.hold(inside)
         if self.isVisible():  # It comes later than the scale.
             rescale(inside)
             self._wrap()
