@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
-from tests.ui.conftest import WORDS, spoken
+from tests.ui.conftest import WORDS, drawn, spoken
 from wmh.files import paths
 from wmh.games.game import Keeping, Terms
 from wmh.games.keeping import answered, hidden
@@ -561,6 +561,7 @@ def test_it_is_presented_with_one_key(sit):
     room = sit().begin().keys("rain>2")
     room.key(Qt.Key.Key_F11)
     room.until(lambda: room.window.isFullScreen())
+    room.until(drawn)
     assert room.window.font().pixelSize() >= 27 or QApplication.font().pixelSize() >= 27
     assert not room.button_shown("Menu")
     room.keys(">~")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QTabWidget, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QTabWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
@@ -28,7 +28,7 @@ from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.layout import REST, PagesLayout, in_column, in_row
 from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope
 
@@ -140,10 +140,10 @@ class ClassroomWindow(AroundBoard):
         left = kept(file)
         self._kept = left.content
         self._table = ClassTable(random.SystemRandom(), self)
-        self._pages = QStackedWidget(self)
-        self._secret = SecretPage(suggester, self._pages)
-        self._class = ClassPage(self._table, suggester, self._pages)
-        self._comparison = ComparisonPage(suggester, self._pages)
+        self._pages = PagesLayout()
+        self._secret = SecretPage(suggester, self)
+        self._class = ClassPage(self._table, suggester, self)
+        self._comparison = ComparisonPage(suggester, self)
         self._messages = MessageBar(self)
         self._menu = QPushButton(translate("ClassroomWindow", "&Menu"), self)
         self._menu.setObjectName("flat")

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
@@ -37,7 +37,7 @@ from wmh.ui.lesson.words.words_place import WordsPlace
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.layout import PagesLayout, in_column
 from wmh.ui.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class LessonsWindow(QWidget):
         self._messages = MessageBar(self)
         self._chooser = Chooser(SCENARIOS.own_folder(), self)
         self._notes = NotesPlace(self._steering, self)
-        self._pages = QStackedLayout()
+        self._pages = PagesLayout()
         self._pages.addWidget(self._chooser)
         self._words = WordsPlace(suggester, asked, self)
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))

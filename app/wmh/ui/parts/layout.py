@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QLayoutItem,
+    QStackedLayout,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -114,6 +115,42 @@ def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> N
             layout.addLayout(thing, stretch)
         case None:
             layout.addStretch(stretch)
+
+
+class PagesLayout(QStackedLayout):
+    """Pages of which the one that is seen needs room.
+
+    In Qt's the largest of all does, and as much as it would like to have.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.invalidate)
+
+    def sizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSize(self) -> QSize:
+        page = self.currentWidget()
+        if page is None:
+            return super().minimumSize()
+        return page.minimumSizeHint().expandedTo(page.minimumSize())
+
+    def hasHeightForWidth(self) -> bool:
+        page = self.currentWidget()
+        return page is not None and page.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None else page.heightForWidth(width)
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        layout = None if page is None else page.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return self.heightForWidth(width)
+        return layout.totalMinimumHeightForWidth(width)
 
 
 class LinesLayout(QLayout):
