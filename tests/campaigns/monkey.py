@@ -1,8 +1,8 @@
 """Keys, clicks and actions at random over every window, in sizes, languages, themes and zooms that
 change: nothing is said that nobody expected, memory stays flat, and no event takes long.
 
-Memory is looked at while nothing is open but the window, with the lexicon and the choices of the
-first: half a million words are no leak. Before the first look in a process everything is used once,
+Memory is looked at while nothing is open but the window, with the lexicon, the choices, the length
+of words and the size of the first: half a million words are no leak, nor is a larger picture. Before the first look in a process everything is used once,
 so that libraries and compiled strategies, which stay, are not taken for what grows.
 """
 
@@ -121,6 +121,8 @@ class Monkey:
         self.watch = Watch(self.program)
         self.program.window.show()
         self.chosen = {name: x.isChecked() for name, x in self._actions().items()}
+        self.size = self.program.window.size()
+        self.length = settings.length
         self.slow = Counter()
         self.slowest = 0.0
         self.number = 0
@@ -218,9 +220,15 @@ class Monkey:
                     self._let(0.02)
         for name in ("zoom_none", "new_game"):
             self._trigger(name)
+        remembered = self.program._models.remembered  # noqa: SLF001 - no word of the window says it
+        while (length := remembered.settings.length) != self.length:
+            self._trigger("longer" if length < self.length else "shorter")
+            self._let(0.02)
         lexica = self.program.window.findChild(QMenu, "lexica")
         lexica.aboutToShow.emit()
         next(x for x in lexica.actions() if x.text() == _SHIPPED).trigger()
+        self._let(_REST)
+        self.program.window.resize(self.size)
         self._let(_REST)
         return megabytes()
 
