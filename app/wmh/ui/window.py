@@ -1,6 +1,6 @@
 """The window: puts the pieces together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,8 +76,11 @@ class Window(QMainWindow):
         known = self._remembered.settings.familiarity
         self._before_all = Familiarity.COMMON if known is Familiarity.ALL else known
         self._board.changing.connect(self._room.note)
-        self._build()
-        models.begin()
+
+    def build(self) -> Iterator[None]:
+        """All that is in it, in steps between which others have their turns; before it is shown."""
+        yield from self._build()
+        self._models.begin()
         if self._table.lexicon is not None:
             self._show_lexicon(self._table.lexicon)
         if self._inquiry.advice is not None:
@@ -85,7 +88,7 @@ class Window(QMainWindow):
         self._stand()
         self._helper_side.board_view.focus()
 
-    def _build(self) -> None:
+    def _build(self) -> Iterator[None]:
         suggester = self._suggester
         self._actions = fill_menus(self)
         self._bindings = Bindings(self._actions, self._remembered, self)
@@ -94,6 +97,7 @@ class Window(QMainWindow):
         self._content.hold(self._sides)
         spoiler = Spoiler(self._remembered.settings.spoiler)
         self._helper_side = HelperSide(self._board, suggester, spoiler, self._sides)
+        yield
         self._copying = Copying(
             self._board, self._helper_side.list, self._helper_side.pattern, self._actions, self
         )
@@ -142,6 +146,7 @@ class Window(QMainWindow):
             self,
         )
 
+        yield
         self._wishes = Routing(
             self._board, self._helper_side, self._playing, self._actions, self._remembered
         )
@@ -167,6 +172,7 @@ class Window(QMainWindow):
         self._connect_pieces()
         self._connect_actions()
         self._show_view()
+        yield
 
     def _stand(self) -> None:
         """How large it is, where, and before what."""

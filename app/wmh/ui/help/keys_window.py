@@ -48,6 +48,8 @@ class KeyDelegate(QStyledItemDelegate):
     def __init__(self, keys: QTreeWidget) -> None:
         super().__init__(keys)
         self._keys = keys
+        self._heights: dict[tuple[str, int, str], int] = {}
+        """Of texts at a width in a font: the list asks for each of them several times."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
@@ -56,9 +58,11 @@ class KeyDelegate(QStyledItemDelegate):
         if index.column() == 0:
             room = QFontMetricsF(text_font(SMALL, bold=True)).horizontalAdvance(text)
             return QSize(round(room) + legible(2 * _INSIDE + _AFTER), legible(_ROW))
-        width = self._keys.columnWidth(1) - _END
-        high = wrapped_height(text, text_font(SMALL), width) + legible(2 * _OVER)
-        return QSize(legible(40), max(legible(_ROW), high))
+        width, font = self._keys.columnWidth(1) - _END, text_font(SMALL)
+        asked = text, width, font.key()
+        if asked not in self._heights:
+            self._heights[asked] = wrapped_height(text, font, width)
+        return QSize(legible(40), max(legible(_ROW), self._heights[asked] + legible(2 * _OVER)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()

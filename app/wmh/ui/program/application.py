@@ -218,8 +218,9 @@ class Program(QObject):
         self._language = reading.settings.language
         self._replacing: Iterator[None] = iter(())
         """Another window in the place of the one before, with what that has left."""
-        self.window = self._built()
-        models.appearance.dressing.put_on(self.window)
+        self.window = Window(models)
+        for _ in self._build(self.window):
+            pass
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
 
@@ -261,13 +262,15 @@ class Program(QObject):
         if not reading.fresh and kept.strategy is Strategy.PAPER:
             self.window.show_message(_of_games())
 
-    def _built(self) -> Window:
+    def _build(self, window: Window) -> Iterator[None]:
+        """In the language that is chosen, in steps between which others have their turns."""
         speak(self._language)
-        window = Window(self._models)
+        yield from window.build()
         for action in window.findChildren(QAction):
             if name := action.objectName():
                 action.triggered.connect(partial(self._tell_action, name))
-        return window
+        yield
+        self._models.appearance.dressing.put_on(window)
 
     def _tell_action(self, name: str, _checked: bool = False) -> None:
         self.acted.emit(name)
@@ -310,9 +313,8 @@ class Program(QObject):
 
     def _replaced(self, left: "Left") -> Iterator[None]:
         yield
-        window = self._built()
-        yield
-        self._models.appearance.dressing.put_on(window)
+        window = Window(self._models)
+        yield from self._build(window)
         yield
         before, self.window = self.window, window
         window.show()
