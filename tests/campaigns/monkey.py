@@ -2,9 +2,9 @@
 change: nothing is said that nobody expected, memory stays flat, and no event takes long.
 
 Memory is looked at while nothing is open but the window, with the lexicon, the choices, the length
-of words and the size of the first: half a million words are no leak, nor is a larger picture. Before
-the first look in a process everything is used twice, so that libraries, compiled strategies and the
-gaps between what comes and goes, which stay, are not taken for what grows.
+of words and the size of the first: half a million words are no leak, nor is a larger picture.
+Before the first look in a process everything is used twice, so that libraries, compiled strategies
+and the gaps between what comes and goes, which stay, are not taken for what grows.
 """
 
 import gc
