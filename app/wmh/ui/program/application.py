@@ -306,7 +306,10 @@ class Program(QObject):
 
     @Slot()
     def _go_on_replacing(self) -> None:
-        """A step of it in each turn: all of them at once take long."""
+        """A step of it in each turn that windows do not dress in: all at once take long."""
+        if self._models.appearance.dressing.waiting:
+            QTimer.singleShot(0, self, self._go_on_replacing)
+            return
         for _ in self._replacing:
             QTimer.singleShot(0, self, self._go_on_replacing)
             return

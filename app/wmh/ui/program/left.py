@@ -151,9 +151,11 @@ class Left:
         )
 
     def to(self, window: QMainWindow) -> Iterator[None]:
-        """Into a window that is shown; the windows beside it one by one, which can take turns."""
+        """Into a window that is shown; what takes long one by one, which can take turns."""
         for name, action in _switches(window).items():
-            action.setChecked(name in self.checked)
+            if action.isChecked() is not (name in self.checked):
+                action.setChecked(name in self.checked)
+                yield
         self.inputs.put(_central(window))
         for name in self.opened:
             _trigger(window, name)
