@@ -68,7 +68,7 @@ def main(names, language):
     QTest.keyClick(lessons, Qt.Key.Key_F11)
     for name in names:
         lessons.open(SCENARIOS.named(name))
-        while seen(lessons, QLabel, "place") is None:
+        while seen(lessons, QLabel, "place") is None or not lessons.updatesEnabled():
             application.processEvents()
         steps(application, lessons, name, language)
     sys.stdout.flush()

@@ -15,6 +15,7 @@ from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import SMALL, Appearance
 from wmh.ui.play.split import Split
+from wmh.ui.turns import take_turns
 
 _STILL_MS = 2000
 
@@ -140,8 +141,6 @@ class Presenting(QObject):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit)
         self._tries: Iterator[None] = iter(())
-        self._another = QTimer(self, singleShot=True, interval=0)
-        self._another.timeout.connect(self._try_another)
         action.toggled.connect(self._toggle)
 
     @property
@@ -191,7 +190,7 @@ class Presenting(QObject):
         if self._pointer is not None:
             self._pointer.rest()
         window.removeEventFilter(self)
-        self._another.stop()
+        self._tries = iter(())
         self._fitting = self._limiting = False
         self._appearance.dressing.go_on()
         self._appearance.present(window, None)
@@ -223,11 +222,12 @@ class Presenting(QObject):
         """At the scale that was asked for, or the largest that there is room for."""
         self._fitting = True  # What comes and goes for it changes what there is.
         self._appearance.dressing.hold(self._window)
-        self._tries = self._sought()
-        self._try_another()
+        self._tries = tries = self._sought()
+        take_turns(self._tried(tries))
 
     def _sought(self) -> Iterator[None]:
         """Another scale for each turn, since the window takes its time to look otherwise."""
+        yield
         self._crowd(crowded=False)
         window, self._full = self._window, True
         began, screen = window.size(), window.screen().size()
@@ -247,11 +247,14 @@ class Presenting(QObject):
             self._crowd(crowded=True)
         self._fitted = began, needed(window)
 
-    @Slot()
-    def _try_another(self) -> None:
-        for _ in self._tries:
-            self._another.start()
-            return
+    def _tried(self, tries: Iterator[None]) -> Iterator[None]:
+        for _ in tries:
+            yield
+            if not isValid(self) or self._tries is not tries:  # It has gone, or is sought anew.
+                return
+        self._end_tries()
+
+    def _end_tries(self) -> None:
         self._fitting = False
         self._appearance.dressing.go_on()
         self._window.setUpdatesEnabled(True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
@@ -15,10 +15,12 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QWidget
+from shiboken6 import isValid
 
 from wmh.files import paths
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
@@ -133,8 +135,6 @@ class _Page(QTextBrowser):
         self.setOpenLinks(False)
         self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
         self._due: dict[QUrl, QSize] = {}
-        self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._read_next)
 
     def show_page(self, page: Path) -> None:
         """Pictures that are not installed are left out."""
@@ -178,24 +178,23 @@ class _Page(QTextBrowser):
         if size.width() > room:
             size = QSize(room, max(1, round(size.height() * room / size.width())))
         # As large already, and empty: each is read in a turn of its own.
+        if not self._due:
+            take_turns(self._read())
         self._due[url] = size
-        self._turns.start()
         empty = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         empty.fill(Qt.GlobalColor.transparent)
         return _drawn(empty)
 
-    @Slot()
-    def _read_next(self) -> None:
-        if not self._due:
-            self._turns.stop()
-            return
-        url = next(iter(self._due))
-        size = self._due.pop(url)
-        mode = Qt.TransformationMode.SmoothTransformation
-        image = QImage(url.toLocalFile()).scaled(size, mode=mode)
-        kind = QTextDocument.ResourceType.ImageResource.value
-        self.document().addResource(kind, url, _drawn(image))
-        self.viewport().update()
+    def _read(self) -> Iterator[None]:
+        while isValid(self) and self._due:
+            url = next(iter(self._due))
+            size = self._due.pop(url)
+            mode = Qt.TransformationMode.SmoothTransformation
+            image = QImage(url.toLocalFile()).scaled(size, mode=mode)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            self.document().addResource(kind, url, _drawn(image))
+            self.viewport().update()
+            yield
 
 
 def _drawn(image: QImage) -> QImage:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from weakref import WeakSet
 
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import isValid
 
+from wmh.ui.turns import take_turns
 from wmh.ui.within import within
 
 _Act = Callable[[QWidget], None]
@@ -30,8 +31,7 @@ class Dressing(QObject):
         self._sheeted = WeakSet[QWidget]()
         """What has had the first of its turns."""
         self._veiled = WeakSet[QWidget]()
-        self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._take_turn)
+        self._turns: Iterator[None] | None = None
         self._held: QWidget | None = None
 
     @property
@@ -70,8 +70,7 @@ class Dressing(QObject):
         for piece, acts in before.items():
             if isValid(piece):
                 _do(acts, piece)
-        if self._waiting:
-            self._turns.start()
+        self._begin_turns()
 
     def hold(self, window: QWidget) -> None:
         """All but this window goes on waiting: the sheet may not be the last."""
@@ -79,8 +78,7 @@ class Dressing(QObject):
 
     def go_on(self) -> None:
         self._held = None
-        if self._waiting:
-            self._turns.start()
+        self._begin_turns()
 
     def finish(self, window: QWidget) -> None:
         """Dress it at once, with its large pieces; those beside it have their turns."""
@@ -111,13 +109,22 @@ class Dressing(QObject):
             return ()
         return {x for x in self._pieces(window) if x.isWindow() or x in self._apart}
 
-    @Slot()
-    def _take_turn(self) -> None:
-        for piece in self._waiting:
-            if self._held is None or self._is_held(piece):
+    def _begin_turns(self) -> None:
+        if self._waiting and self._turns is None:
+            self._turns = self._dressed()
+            take_turns(self._turns)
+
+    def _dressed(self) -> Iterator[None]:
+        try:
+            while (piece := self._next()) is not None:
                 self._go_on_with(piece)
-                return
-        self._turns.stop()
+                yield
+        finally:
+            self._turns = None
+
+    def _next(self) -> QWidget | None:
+        held = self._held
+        return next((x for x in self._waiting if held is None or self._is_held(x)), None)
 
     def _go_on_with(self, piece: QWidget) -> None:
         if not isValid(piece):

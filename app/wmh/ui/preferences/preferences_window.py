@@ -1,8 +1,8 @@
 """The preferences, in pages, and the foot that takes them back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+from shiboken6 import isValid
 
 from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.look.scaling import rescale
@@ -24,6 +25,7 @@ from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.ui.preferences.preferences_table import SampleRow, section_table
 from wmh.ui.preferences.setting import Setting, SwitchSetting
 from wmh.ui.preferences.sources import Sources
+from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
@@ -143,10 +145,7 @@ class PreferencesWindow(QDialog):
         )
         self._fill()
         self._pages.currentChanged.connect(self._turn_to)
-        # A page in each turn: all of them at once take long.
-        self._turns = QTimer(self, interval=0)
-        self._turns.timeout.connect(self._make_next)
-        self._turns.start()
+        take_turns(self._made())  # All pages at once take long.
         self.setMinimumWidth(320)
         self.resize(560, 480)
         self._pages.tabBar().setFocus()
@@ -168,13 +167,11 @@ class PreferencesWindow(QDialog):
         self._make(page)
         self._foot.rest()
 
-    @Slot()
-    def _make_next(self) -> None:
-        missing = (page for page in range(self._pages.count()) if page not in self._settings)
-        page = next(missing, None)
-        if page is None:
-            self._turns.stop()
-        else:
+    def _made(self) -> Iterator[None]:
+        for page in range(len(self._sections)):
+            yield
+            if not isValid(self):
+                return
             self._make(page)
 
     def _make(self, page: int) -> None:

@@ -27,6 +27,7 @@ from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
+from wmh.ui.turns import take_turns
 from wmh.ui.window import Window
 from wmh.version import __version__
 from wmh.warming import Warmth, compiled_folder
@@ -302,20 +303,9 @@ class Program(QObject):
         self.window.give_way()
         # Until it is shown the other one is there, and what is typed meanwhile is on both boards.
         self._replacing = self._replaced(left)
-        self._go_on_replacing()
-
-    @Slot()
-    def _go_on_replacing(self) -> None:
-        """A step of it in each turn that windows do not dress in: all at once take long."""
-        if self._models.appearance.dressing.waiting:
-            QTimer.singleShot(0, self, self._go_on_replacing)
-            return
-        for _ in self._replacing:
-            QTimer.singleShot(0, self, self._go_on_replacing)
-            return
+        take_turns(self._replacing)
 
     def _replaced(self, left: "Left") -> Iterator[None]:
-        yield
         window = Window(self._models)
         yield from self._build(window)
         yield
