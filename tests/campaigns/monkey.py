@@ -16,6 +16,7 @@ from collections import Counter
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from statistics import median
 
 from PySide6.QtCore import (
     QEvent,
@@ -48,7 +49,9 @@ LONGEST = 0.05
 """Seconds of the processor that the window may take for one thing."""
 
 MOST_GROWTH = 1.05
-"""Of memory, by what is there once everything has been used."""
+"""Of memory, by its level once everything has been used."""
+_LOOKS = 10
+"""So many make the level: caches and gaps let it swing by some percent from one to the next."""
 
 _MEASURED = 1_000
 """Events from one look at the memory to the next."""
@@ -167,7 +170,7 @@ class Monkey:
         """What is to be flat, and what is to be short."""
         looks = self.megabytes or [0]
         return {
-            "MB at first": looks[0],
+            "MB at first": round(median(looks[:_LOOKS])),
             "MB at most": max(looks),
             "MB at the end": looks[-1],
             "longest ms": round(1000 * self.slowest),
@@ -180,13 +183,18 @@ class Monkey:
                 self._use_everything()
         here = self._at_rest()
         for _ in range(_RESTS):  # What was measured when its window closed may yet be at a step.
-            if not self.megabytes or here <= MOST_GROWTH * self.megabytes[0]:
+            if here <= MOST_GROWTH * self._level:
                 break
             self._let(_REST)
             here = megabytes()
         self.megabytes.append(here)
-        if here > MOST_GROWTH * self.megabytes[0]:
-            self.said.append(f"{self.megabytes[-1]} MB, and {self.megabytes[0]} at first")
+        if here > MOST_GROWTH * self._level:
+            self.said.append(f"{here} MB, where {self._level:.0f} were usual at first")
+
+    @property
+    def _level(self):
+        """Megabytes; none is known before there are some looks."""
+        return median(self.megabytes[:_LOOKS]) if len(self.megabytes) >= _LOOKS else float("inf")
 
     def _use_everything(self):
         """Every window, theme, scale and language, each strategy with a question, each kernel."""

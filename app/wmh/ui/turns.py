@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 
-class Turns(QObject):
+class TurnQueue(QObject):
     """One queue for the whole program: two steps in the same pass would be a long one."""
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -38,5 +38,5 @@ def take_turns(steps: Iterator[None]) -> None:
     application = QCoreApplication.instance()
     if application is None:
         raise LookupError("turns need an application")
-    turns = application.findChild(Turns)
-    (Turns(application) if turns is None else turns).add(steps)
+    turns = application.findChild(TurnQueue)
+    (TurnQueue(application) if turns is None else turns).add(steps)
