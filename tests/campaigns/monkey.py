@@ -50,7 +50,7 @@ LONGEST = 0.05
 
 MOST_GROWTH = 1.05
 """Of memory, by its level once everything has been used."""
-_LOOKS = 10
+_FIRST = 10
 """So many make the level: caches and gaps let it swing by some percent from one to the next."""
 
 _MEASURED = 1_000
@@ -170,7 +170,7 @@ class Monkey:
         """What is to be flat, and what is to be short."""
         looks = self.megabytes or [0]
         return {
-            "MB at first": round(median(looks[:_LOOKS])),
+            "MB at first": round(median(looks[:_FIRST])),
             "MB at most": max(looks),
             "MB at the end": looks[-1],
             "longest ms": round(1000 * self.slowest),
@@ -194,7 +194,7 @@ class Monkey:
     @property
     def _level(self):
         """Megabytes; none is known before there are some looks."""
-        return median(self.megabytes[:_LOOKS]) if len(self.megabytes) >= _LOOKS else float("inf")
+        return median(self.megabytes[:_FIRST]) if len(self.megabytes) >= _FIRST else float("inf")
 
     def _use_everything(self):
         """Every window, theme, scale and language, each strategy with a question, each kernel."""

@@ -112,7 +112,7 @@ class ResetFoot(QWidget):
 _NARROW = 460
 
 
-class _Page(Scrolled):
+class _SettingsPage(Scrolled):
     """Page that is scrolled wherever its window is lower.
 
     An area of Qt's that resizes a form would follow it from one width to another and back until the
@@ -155,7 +155,7 @@ class PreferencesWindow(QDialog):
         self.setWindowTitle(translate("Preferences", "Preferences"))
         self._pages.setAccessibleName(translate("Preferences", "Sections"))
         for section in self._sections:
-            self._pages.addTab(_Page(self), section.title)
+            self._pages.addTab(_SettingsPage(self), section.title)
         self._make(self._pages.currentIndex())
         self._foot.setContentsMargins(16, 8, 16, 14)
         self._foot.page_wanted.connect(self._reset_page)
@@ -176,7 +176,7 @@ class PreferencesWindow(QDialog):
 
     def _make(self, page: int) -> None:
         area = self._pages.widget(page)
-        if page in self._settings or not isinstance(area, _Page):
+        if page in self._settings or not isinstance(area, _SettingsPage):
             return
         inside = QWidget(area)
         form = QFormLayout(inside)
