@@ -79,16 +79,6 @@ class Window(QMainWindow):
 
     def build(self) -> Iterator[None]:
         """All that is in it, in steps between which others have their turns; before it is shown."""
-        yield from self._build()
-        self._models.begin()
-        if self._table.lexicon is not None:
-            self._show_lexicon(self._table.lexicon)
-        if self._inquiry.advice is not None:
-            self._advice.show_advice(self._inquiry.advice)
-        self._stand()
-        self._helper_side.board_view.focus()
-
-    def _build(self) -> Iterator[None]:
         suggester = self._suggester
         self._actions = fill_menus(self)
         self._bindings = Bindings(self._actions, self._remembered, self)
@@ -173,6 +163,13 @@ class Window(QMainWindow):
         self._connect_actions()
         self._show_view()
         yield
+        self._models.begin()
+        if self._table.lexicon is not None:
+            self._show_lexicon(self._table.lexicon)
+        if self._inquiry.advice is not None:
+            self._advice.show_advice(self._inquiry.advice)
+        self._stand()
+        self._helper_side.board_view.focus()
 
     def _stand(self) -> None:
         """How large it is, where, and before what."""
