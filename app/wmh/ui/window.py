@@ -54,10 +54,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_ASKED = (
-    *("hardness", "familiarity", "flagged"),
-    *("strategy", "guesses", "prior", "plain", "attempts"),
-)
+_ASKED = {"hardness", "familiarity", "flagged", "strategy", "guesses", "prior", "plain", "attempts"}
 """The settings that are part of a question."""
 
 
@@ -68,9 +65,8 @@ class Window(QMainWindow):
         super().__init__()
         self._models = models
         self._suggester, self._inquiry = models.suggester, models.inquiry
-        self._appearance = models.appearance
+        self._appearance, self._table = models.appearance, models.table
         self._board, self._game, self._remembered = models.board, models.game, models.remembered
-        self._table = models.table
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
         known = self._remembered.settings.familiarity
