@@ -106,6 +106,8 @@ def test_a_word_that_is_none_costs_nothing(course):
     course.guess("bzzt")
     course.until("The guess 'bzzt' is not in the lexicon")
     assert course.rows()["You"][4] == ""
+    QTest.keyClicks(course.field("guess"), "torn")
+    assert course.field("guess").text() == "torn", "what was refused has gone"
 
 
 def test_giving_up_ends_it(course):

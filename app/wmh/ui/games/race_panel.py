@@ -281,6 +281,7 @@ class RacePanel(QDialog):
         self._lanes.show_table(table)
         self._ask_for_guess(wanted=table.waits)
         if table.refused is not None:
+            self._guess.selectAll()  # What is typed next takes its place.
             self._say(objection(table.refused))
         elif table.waits:
             self._guess.clear()
