@@ -67,6 +67,15 @@ def move(player, x, y):
 # There and back
 
 
+def test_menus_that_had_no_room_have_none_afterwards(play):
+    player = play(scale=300).until(headline="20 words fit")
+    menus = player.window.menuBar()
+    player.qtbot.waitUntil(menus.isHidden)
+    present(present(player))
+    assert not player.window.isFullScreen()
+    assert menus.isHidden()
+
+
 def test_one_key_fills_the_screen_and_another_press_brings_everything_back(play):
     player = play(theme=ThemeChoice.DARK).until(headline="20 words fit")
     player.window.setGeometry(QRect(30, 40, 380, 640))

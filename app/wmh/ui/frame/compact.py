@@ -89,6 +89,11 @@ class Compact(QObject):
             self._show_parts(compact=few)
 
     @property
+    def few(self) -> bool:
+        """Whether some of its parts are put away."""
+        return self._few
+
+    @property
     def _way(self) -> str:
         return "compact" if self._compact else "usual"
 

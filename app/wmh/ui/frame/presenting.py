@@ -352,7 +352,7 @@ class PresentedMain(QObject):
             self._compact.note_place()
         self._compact.show_parts(few=False if presented else None)
         # Its menus come with F10 or a right click.
-        self._window.menuBar().setHidden(presented or self._actions["compact"].isChecked())
+        self._window.menuBar().setHidden(presented or self._compact.few)
         self._helper_side.show_wide(wide=presented and not self._sides.game_shown)
 
     @Slot()
