@@ -2,7 +2,6 @@
 
 import ctypes
 import os
-import socket
 import sys
 from pathlib import Path
 
@@ -48,6 +47,8 @@ def _obstacle(platform: str) -> str | None:
 
 def _no_wayland() -> str | None:
     """Why no Wayland compositor can be reached, if so."""
+    import socket
+
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
     address = Path(os.environ.get("XDG_RUNTIME_DIR", ""), name)
     if address.is_absolute():

@@ -31,7 +31,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
@@ -57,6 +57,9 @@ _MEASURED = 1_000
 """Events from one look at the memory to the next."""
 _RESTS, _REST = 20, 0.5
 """Seconds after which what was asked has been answered, and what was closed has gone."""
+
+_MEASURING = 120
+"""Seconds within which the replication has been measured on any machine."""
 
 _SHIPPED = "english"
 """A lexicon that nobody can remove."""
@@ -217,6 +220,22 @@ class Monkey:
             self._let(_REST)
         while self.loading and self.warmth.waiting:
             self._let(_REST)
+        self._measure_all()
+
+    def _measure_all(self):
+        """Of the replication, which makes the paper's structures as the paper did."""
+        self._trigger("replication")
+        self._let(_REST)
+        window = self._windows()[-1]
+        run, stop = (
+            next(x for x in window.findChildren(QPushButton) if x.text() == text)
+            for text in ("Measure &all", "&Stop")
+        )
+        run.click()
+        until = time.monotonic() + _MEASURING
+        while stop.isEnabled() and time.monotonic() < until:
+            self._let(_REST)
+        window.close()
 
     def _at_rest(self):
         """Megabytes, with nothing open but the window as it is at first."""

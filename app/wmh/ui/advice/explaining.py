@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from functools import partial
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
@@ -131,6 +130,8 @@ class Meanings(QObject):
         known = self._known[word]
         text = meaning_text(known)
         if self._pointed is not None and self._pointed[0].text == word and known.text:
+            from html import escape
+
             row, place = self._pointed
             tip = "\n\n".join(filter(None, (row.tip, shortened(text))))
             QToolTip.showText(place, f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>", self._list)

@@ -13,7 +13,6 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel
 from wmh.ui.parts.layout import in_column
-from wmh.ui.parts.lists import plain_table
 
 translate = QCoreApplication.translate
 
@@ -108,6 +107,8 @@ class KnownPanel(QDialog):
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        from wmh.ui.parts.lists import plain_table
+
         self._table = plain_table(
             translate("KnownPanel", "What is known of each letter"), _titles(), self
         )

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QSizePolicy,
     QSpacerItem,
-    QTableView,
     QWidget,
 )
 
@@ -65,6 +64,8 @@ class Scaling(QObject):
 
 def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     """Everything in a widget whose measures do not come from the theme by themselves."""
+    from PySide6.QtWidgets import QTableView
+
     for each in list(within(widget, but)):
         margins = each.contentsMargins()
         framed = isinstance(each, QFrame) and each.frameWidth() > 0  # Part of its margins.

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QLabel,
     QPushButton,
@@ -118,6 +117,9 @@ class MessageBar(QFrame):
     @Slot()
     def _show_file(self) -> None:
         """Its folder, where it can be looked at with any other program."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
         if self._file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
 
@@ -181,6 +183,8 @@ class SaveFoot(QWidget):
 
     @Slot()
     def _ask_where(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         name, kind = QFileDialog.getSaveFileName(
             self, self._save.text().replace("&", ""), self._name, ";;".join(self._kinds)
         )
