@@ -498,6 +498,15 @@ def test_a_grid_alone_marks_the_guesses_that_are_there(boards):
     assert boards.row(2, 1) == "R, yellow / A, white / I, white / N, green"
 
 
+def test_many_rows_come_board_by_board(boards):
+    grid = "⬜🟩🟩🟩 ⬜🟩🟩🟩\n" * 6
+    paste(boards, f"{grid}\n" * 8 + "torn\n" * 6).keys(">")
+    assert len(boards.heads) == 16
+    assert boards.row(16, 6) == ""
+    boards.until(lambda: boards.row(16, 6) == "T, white / O, green / R, green / N, green")
+    assert all(boards.row(board, row) for board in range(1, 17) for row in range(1, 7))
+
+
 def test_another_number_of_boards_is_switched_to(boards):
     paste(boards, f"{GRID}\n{GRID}\nrain\ntorn\n")
     assert boards.label("consequence") == "They start a game on 4 boards with words of 4 letters."

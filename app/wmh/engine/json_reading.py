@@ -10,7 +10,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from types import UnionType
+from types import NoneType, UnionType
 from typing import Any, NoReturn, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 MOST_BYTES = 20_000_000
@@ -92,7 +92,9 @@ def _reader(kind: Any) -> _Reader:  # noqa: ANN401 - any kind of type
     """Made once for each type, so that a long file costs no more than its values."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return _either(tuple(map(_reader, get_args(kind))))
+        readers = tuple(_reader(each) for each in get_args(kind) if each is not NoneType)
+        read = readers[0] if len(readers) == 1 else _either(readers)
+        return _or_none(read) if NoneType in get_args(kind) else read
     if origin is tuple:
         return _tuple(get_args(kind))
     if origin in (dict, Mapping):
@@ -130,6 +132,13 @@ def _choice(choices: Mapping[object, Enum]) -> _Reader:
         if type(told) not in (int, str) or told not in choices:
             raise _UnlikeError
         return choices[told]
+
+    return read
+
+
+def _or_none(reader: _Reader) -> _Reader:
+    def read(told: object) -> object:
+        return None if told is None else reader(told)
 
     return read
 

@@ -1,11 +1,13 @@
 """The view of several boards, as they are seen, clicked and typed on."""
 
+from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from wmh.engine.clues.turn import Marks
 from wmh.ui.boards.board_card import UNKNOWN, BoardCard, Head
@@ -16,6 +18,7 @@ from wmh.ui.frame.scrolled import SEEN, UNSEEN
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
@@ -23,6 +26,9 @@ _FEW_ROWS = 6
 """Room for so many at first, where the game's own number would make the tiles small."""
 
 _SMALL = 24
+
+_AT_ONCE = 150
+"""Tiles that are made in one turn, some 15 ms."""
 
 
 class BoardsView(QScrollArea):
@@ -38,6 +44,8 @@ class BoardsView(QScrollArea):
         self._shown: list[list[tuple[tuple[str, ...], Marks, Marks, str]]] = []
         self._laid_out: list[tuple[BoardsGrid, int]] = []
         self._here: Tile | None = None
+        self._late: list[int] = []
+        """Boards of which the rows come one board in a turn."""
         self.setWidget(self._surface)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -71,11 +79,31 @@ class BoardsView(QScrollArea):
         length = next((len(row) for rows in self._tiles for row in rows), sheet.length)
         if len(self._tiles) != sheet.boards or length != sheet.length:
             self._begin(sheet.boards)
+        late = self._many_missing(sheet)
+        if late and not self._late:
+            take_turns(self._catch_up())
+        self._late = late
         for board, rows in enumerate(self._tiles):
-            self._show_board(board, rows, sheet)
+            if board not in late:
+                self._show_board(board, rows, sheet)
         self._sheet = sheet
         self._lay_out()
         self._show_cursor(sheet)
+
+    def _many_missing(self, sheet: BoardsSheet) -> list[int]:
+        """The boards that wait for their tiles: a game of hours has a thousand of them."""
+        missing = [sheet.rows(board) - len(rows) for board, rows in enumerate(self._tiles)]
+        if sum(missing) * sheet.length <= _AT_ONCE:
+            return []
+        return [board for board, rows in enumerate(missing) if rows > 0 and board != sheet.board]
+
+    def _catch_up(self) -> Iterator[None]:
+        yield
+        while isValid(self) and self._late:
+            board = self._late.pop(0)
+            self._show_board(board, self._tiles[board], self._sheet)
+            self._lay_out()
+            yield
 
     def _begin(self, boards: int) -> None:
         """Another number of boards, or of letters."""
