@@ -30,8 +30,9 @@ def present(player):
     """Begin or end it; a system takes its time to make a window fill the screen."""
     window = player.window
     player.key(Qt.Key.Key_F11)
-    filled = window.isFullScreen()
-    player.qtbot.waitUntil(lambda: (window.size() == window.screen().size()) == filled)
+    player.qtbot.waitUntil(
+        lambda: (window.size() == window.screen().size()) == window.isFullScreen()
+    )
     QApplication.processEvents()
     return player
 
