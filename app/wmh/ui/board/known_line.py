@@ -99,6 +99,8 @@ class KnownPanel(QDialog):
     """A row for each letter that a clue speaks of; it follows the board."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
+        from wmh.ui.parts.lists import plain_table
+
         super().__init__(parent)
         self.setObjectName("known-panel")
         self.setWindowTitle(translate("KnownPanel", "What is known"))
@@ -107,8 +109,6 @@ class KnownPanel(QDialog):
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        from wmh.ui.parts.lists import plain_table
-
         self._table = plain_table(
             translate("KnownPanel", "What is known of each letter"), _titles(), self
         )

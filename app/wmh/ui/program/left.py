@@ -156,6 +156,8 @@ class Left:
             if action.isChecked() is not (name in self.checked):
                 action.setChecked(name in self.checked)
                 yield
+                if not window.isVisible():
+                    return
         self.inputs.put(_central(window))
         for name in self.opened:
             _trigger(window, name)
