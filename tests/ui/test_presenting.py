@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu
@@ -183,6 +183,28 @@ def test_another_scale_is_remembered_and_that_of_the_window_is_not_touched(playe
     player.key(Qt.Key.Key_0, CONTROL)
     assert type_sizes(player) == before
     assert (stored().presented, stored().scale) == (100, 125)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 300])
+def test_on_the_way_back_it_never_outgrows_the_screen(play, percent):
+    player = present(play(presented=percent).until(headline="20 words fit"))
+    sizes = []
+
+    class Sized(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() is QEvent.Type.Resize:
+                sizes.append(event.size())
+            return super().eventFilter(watched, event)
+
+    watching = Sized()
+    player.window.installEventFilter(watching)
+    present(player)
+    player.window.removeEventFilter(watching)
+    room = player.window.screen().size()
+    assert sizes, "it has another size than the screen's"
+    assert all(size.height() <= room.height() and size.width() <= room.width() for size in sizes)
+    present(player)
+    assert player.window.size() == room
 
 
 def test_the_scale_of_last_time_is_used_again(play):

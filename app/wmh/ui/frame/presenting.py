@@ -196,7 +196,6 @@ class Presenting(QObject):
         self._appearance.present(window, None)
         self._crowd(crowded=False)
         self.changed.emit(False)
-        self._constrain(QLayout.SizeConstraint.SetDefaultConstraint)
         self._appearance.dressing.when_dressed(window, self._return)
         for each in [*self._beside]:
             if isValid(each):
@@ -206,6 +205,9 @@ class Presenting(QObject):
         """To where it was, unless it is presented once more."""
         if self._active:
             return
+        # Not before: a window that the large type needs more than the screen for would grow beyond
+        # it, and then no longer be what fills the screen for Qt, but for the system.
+        self._constrain(QLayout.SizeConstraint.SetDefaultConstraint)
         settle(window)
         window.setWindowState(self._before & ~Qt.WindowState.WindowFullScreen)
         if not self._before & Qt.WindowState.WindowMaximized and window.geometry() != self._place:
