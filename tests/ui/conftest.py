@@ -24,7 +24,7 @@ from tests.lexica import lexicon_file
 from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.study.journal import pin
-from wmh.ui.beside import beside
+from wmh.ui.beside import PANEL, beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
@@ -118,6 +118,12 @@ class Player:
         """Wait until the windows are drawn again: another theme or scale takes its turns."""
         if not drawn():
             self.qtbot.waitUntil(drawn, timeout=60_000)
+        return self
+
+    def to_front(self):
+        """The window itself, where another one lies over it."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
         return self
 
     def focus(self):
@@ -247,8 +253,12 @@ class Player:
 
 
 def drawn():
-    """Whether no window keeps the face that it had in another theme or at another scale."""
-    return all(x.updatesEnabled() for x in QApplication.topLevelWidgets() if x.isVisible())
+    """Whether no window keeps the face that it had in another look, and none is yet to open."""
+    windows = QApplication.topLevelWidgets()
+    seen_once = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+    panels = [x for x in windows if x.objectName().endswith(PANEL)]
+    coming = [x for x in panels if x.isHidden() and not x.testAttribute(seen_once)]
+    return not coming and all(x.updatesEnabled() for x in windows if x.isVisible())
 
 
 def on_screen():

@@ -170,7 +170,7 @@ def test_reasons_and_tree_wait_since_they_name_more_words(player):
 def test_an_open_tree_is_closed(player):
     player.choose("tree")
     assert player.window.findChild(QDialog, "tree-panel").isVisible()
-    cover(player)
+    cover(player.to_front())
     player.qtbot.waitUntil(lambda: player.window.findChild(QDialog, "tree-panel") is None)
 
 

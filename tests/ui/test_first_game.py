@@ -18,7 +18,7 @@ def start(qtbot):
     program = Program()
     player = Player(qtbot, program.window)
     program.ask_for_game()
-    return player
+    return player.see()
 
 
 def asked(player):

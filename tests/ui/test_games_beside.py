@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.ui.conftest import spoken
+from tests.ui.conftest import drawn, spoken
 from tests.ui.gaming import Gamer
 from wmh import settings
 from wmh.engine.clues.hardness import Hardness
@@ -69,6 +69,7 @@ class Chooser:
             else:
                 QTest.keyClicks(QApplication.focusWidget(), character)
         QApplication.processEvents()
+        self.qtbot.waitUntil(drawn)
         if QApplication.activeWindow() is None:  # As where windows are managed.
             self.window.activateWindow()
             self.qtbot.waitUntil(self.window.isActiveWindow)

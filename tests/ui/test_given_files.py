@@ -23,6 +23,7 @@ def given(player, tmp_path):
         if (file.parent / "questionnaires").is_dir():
             shutil.copytree(file.parent / "questionnaires", tmp_path / "questionnaires")
         assert drop(player.window, path)
+        player.see()
         return next(x for x in player.window.findChildren(QDialog) if x.isVisible()), path
 
     return dropped
@@ -71,6 +72,7 @@ def test_a_journal_shows_its_study(player, tmp_path):
     journal.write_text("{", "utf-8")
 
     assert drop(player.window, journal)
+    player.see()
 
     window = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
     fields = {x.accessibleName(): x.text() for x in window.findChildren(QLineEdit)}
@@ -83,6 +85,7 @@ def test_the_protocol_of_a_plan_shows_its_study(player, tmp_path):
     (tmp_path / "plan.md").write_text("# Analysis plan", "utf-8")
 
     assert drop(player.window, tmp_path / "protocol.toml")
+    player.see()
 
     window = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
     fields = {x.accessibleName(): x.text() for x in window.findChildren(QLineEdit)}

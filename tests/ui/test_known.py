@@ -110,8 +110,7 @@ def test_the_panel_tells_of_each_letter_and_follows_the_board(player):
     assert panel(player).findChild(QLabel).text() == "Nothing is known yet."
     assert not panel(player).isModal()
 
-    player.window.activateWindow()
-    player.keys("rain>ywwg>")
+    player.to_front().keys("rain>ywwg>")
     assert table(player) == [
         ["N", "1", "any", "4", ""],
         ["R", "1", "any", "", "1"],

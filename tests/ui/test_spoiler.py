@@ -191,7 +191,7 @@ def test_words_are_covered_wherever_they_were_shown(play, level):
     assert "LORN" in tree.windowTitle()
     assert len(named_words(player)) > 15
 
-    choose(player, level)
+    choose(player.to_front(), level)
     player.qtbot.waitUntil(lambda: player.window.findChild(QDialog) is None)
 
     assert named_words(player) == set()

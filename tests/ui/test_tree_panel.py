@@ -182,7 +182,7 @@ def test_another_tree_takes_its_place_and_escape_closes_it(opened):
 
 def test_closing_it_ends_the_growing_and_the_game_goes_on(player):
     player.choose("tree").window.findChild(TreePanel).close()
-    player.keys("rain>ywwg>").until(headline="11 words fit")
+    player.to_front().keys("rain>ywwg>").until(headline="11 words fit")
 
     assert player.window.findChild(TreePanel) is None
 

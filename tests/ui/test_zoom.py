@@ -116,10 +116,10 @@ def test_panels_have_the_scale_too_open_or_not(player, name):
     player.qtbot.waitUntil(lambda: opened.minimumSizeHint().height() > 1.4 * usual.height())
     type_ = {each.fontInfo().pixelSize() for each in opened.findChildren(QLabel)}
     assert type_ <= {legible(SMALL), legible(LARGE)} == {24, 32}
+    size, height = opened.size(), opened.minimumSizeHint().height()
     opened.close()
     again = panel(player, name)
-    again.resize(opened.size())
-    height = opened.minimumSizeHint().height()
+    again.resize(size)
     player.qtbot.waitUntil(lambda: again.minimumSizeHint().height() == height)
     again.close()
 

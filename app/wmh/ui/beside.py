@@ -1,17 +1,20 @@
 """The windows beside the main one: made once, brought to the front, told what they follow."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol, runtime_checkable
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
+from shiboken6 import isValid
 
 from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.look.dressing import Dressing
 from wmh.ui.screens.source import holds_picture
+from wmh.ui.turns import take_turns
 from wmh.ui.words.scope import WordScope
 
 PANEL = "-panel"
@@ -77,18 +80,23 @@ class Beside(QObject):
         super().__init__(window)
         self._kinds, self._dressing, self._window = kinds, dressing, window
         self._view: WordScope | None = None
+        self._coming = WeakSet[QWidget]()
+        """What has been made and not been shown yet."""
         for name in kinds:
             actions[name].triggered.connect(partial(self.open, name))
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def find(self, name: str) -> QWidget | None:
-        """The one that is open."""
+        """The one that is open, or just opens."""
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
-        return next((each for each in panels if each.isVisible()), None)
+        return next((x for x in panels if x.isVisible() or x in self._coming), None)
 
     def open(self, name: str, *_checked: object) -> QWidget | None:
-        """Bring it to the front; None where there is nothing to be shown."""
+        """Bring it to the front, one that there was not yet in the next turns of the event loop.
+
+        None where there is nothing to be shown.
+        """
         kind, panel = self._kinds[name], self.find(name)
         if panel is None or kind.anew:
             before, panel = panel, kind.make()
@@ -100,11 +108,26 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
-            self._dressing.put_on(panel)
-            _bound(panel)
+            self._coming.add(panel)
+            take_turns(self._shown(panel))
+        elif panel.isVisible():
+            panel.activateWindow()
+        return panel
+
+    def _shown(self, panel: QWidget) -> Iterator[None]:
+        """What takes as long as to make it, in steps."""
+        yield
+        if isValid(panel):
+            yield from self._dressing.put_on(panel)
+        if isValid(panel):
+            _filled(panel)
+            yield
+        if not isValid(panel):
+            return
+        _bound(panel)
+        self._coming.discard(panel)
         panel.show()
         panel.activateWindow()
-        return panel
 
     def show_view(self, view: WordScope) -> None:
         """Which words are looked at."""
@@ -144,10 +167,14 @@ class Beside(QObject):
                 return
 
 
-def _bound(panel: QWidget) -> None:
-    """No larger than the screen, at the scale in use."""
+def _filled(panel: QWidget) -> None:
+    """Laid out, in an area that scrolls."""
     panel.ensurePolished()
     scroll(panel)
+
+
+def _bound(panel: QWidget) -> None:
+    """No larger than the screen, at the scale in use."""
     if not panel.testAttribute(Qt.WidgetAttribute.WA_Resized):
         panel.adjustSize()
     panel.resize(panel.size().boundedTo(room_for(panel)))

@@ -99,10 +99,13 @@ class Compact(QObject):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
+        if setting == "compact":  # Where it is on its way to another look, it gets there first.
+            self._appearance.dressing.when_dressed(self._window, self._switch)
+
+    def _switch(self, _window: QWidget) -> None:
         compact = self._remembered.settings.compact
-        if setting != "compact" or compact == self._compact:
+        if compact == self._compact:
             return
-        self._appearance.dressing.finish(self._window)
         self._remembered.remember(places=self._places.noted(self._way))
         self._compact, self._crowded = compact, False
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.

@@ -163,11 +163,14 @@ class Presenting(QObject):
     def leave(self) -> None:
         self._action.setChecked(False)
 
-    @Slot(bool)
-    def _toggle(self, wanted: bool) -> None:
-        if wanted == self._active:
+    @Slot()
+    def _toggle(self) -> None:
+        # Where it is on its way to another look, it gets there first.
+        self._appearance.dressing.when_dressed(self._window, self._switch)
+
+    def _switch(self, _window: QWidget) -> None:
+        if (wanted := self._action.isChecked()) == self._active:
             return
-        self._appearance.dressing.finish(self._window)  # It may be on its way back.
         self._active = wanted
         self._draw_late(self._enter if wanted else self._leave)
 

@@ -46,12 +46,14 @@ class Dressing(QObject):
         """
         self._apart.add(piece)
 
-    def put_on(self, window: QWidget) -> None:
-        """To be said of a window that is made later than the sheet, before it is shown."""
+    def put_on(self, window: QWidget) -> Iterator[None]:
+        """Steps for a window that is made later than the sheet, before it is shown."""
         if self._sheet:
-            for piece in self._pieces(window):
-                piece.setStyleSheet(self._sheet)
             self._follow(window)
+            for piece in [*self._pieces(window)]:
+                if isValid(piece):
+                    piece.setStyleSheet(self._sheet)
+                yield
 
     def begin(self, sheet: str, windows: Sequence[QWidget]) -> None:
         """Dress windows that have no parent, at once those that nobody sees yet."""
@@ -69,7 +71,7 @@ class Dressing(QObject):
                 self.finish(window)
         for piece, acts in before.items():
             if isValid(piece):
-                _do(acts, piece)
+                self._do(acts, piece)
         self._begin_turns()
 
     def hold(self, window: QWidget) -> None:
@@ -139,7 +141,11 @@ class Dressing(QObject):
             if piece in self._veiled and piece is not self._held:
                 self._veiled.discard(piece)
                 piece.setUpdatesEnabled(True)
-            _do(acts, piece)
+            self._do(acts, piece)
+
+    def _do(self, acts: Collection[_Act], piece: QWidget) -> None:
+        for act in acts:  # One of them may have had it dressed anew.
+            self.when_dressed(piece, act)
 
     def _parts(self, windows: Sequence[QWidget]) -> Iterator[QWidget]:
         """What has turns of its own; a main window after its large pieces."""
@@ -211,11 +217,6 @@ def _above(piece: QWidget) -> Iterator[QWidget]:
 
 def _is_piece(piece: QWidget, window: QWidget) -> bool:
     return isValid(piece) and not piece.isWindow() and window.isAncestorOf(piece)
-
-
-def _do(acts: Collection[_Act], piece: QWidget) -> None:
-    for act in acts:
-        act(piece)
 
 
 def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:

@@ -217,7 +217,7 @@ class Program(QObject):
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
-        self._replacing: Iterator[None] = iter(())
+        self._replacing = False
         """Another window in the place of the one before, with what that has left."""
         self.window = Window(models)
         for _ in self._build(self.window):
@@ -271,7 +271,7 @@ class Program(QObject):
             if name := action.objectName():
                 action.triggered.connect(partial(self._tell_action, name))
         yield
-        self._models.appearance.dressing.put_on(window)
+        yield from self._models.appearance.dressing.put_on(window)
 
     def _tell_action(self, name: str, _checked: bool = False) -> None:
         self.acted.emit(name)
@@ -290,25 +290,26 @@ class Program(QObject):
         self._language = chosen
         if another:
             # Not at once: what is chosen from would be gone while it is still telling.
-            QTimer.singleShot(0, self, self._build_again)
+            take_turns(self._build_again())
 
-    @Slot()
-    def _build_again(self) -> None:
+    def _build_again(self) -> Iterator[None]:
         """Another window in the place of the one there is, with all that is in hand there."""
         from wmh.ui.program.left import Left
 
-        for _ in self._replacing:  # Of the change before, or this one would not know of it.
-            pass
-        left = Left.by(self.window)
-        self.window.give_way()
-        # Until it is shown the other one is there, and what is typed meanwhile is on both boards.
-        self._replacing = self._replaced(left)
-        take_turns(self._replacing)
+        while self._replacing:  # By the change before, or this one would not know of it.
+            yield
+        self._replacing = True
+        try:
+            left = Left.by(self.window)
+            self.window.give_way()
+            # Until it is shown the other one is there; what is typed meanwhile is on both boards.
+            yield from self._replaced(left)
+        finally:
+            self._replacing = False
 
     def _replaced(self, left: "Left") -> Iterator[None]:
         window = Window(self._models)
         yield from self._build(window)
-        yield
         before, self.window = self.window, window
         window.show()
         before.deleteLater()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+from shiboken6 import isValid
 
 from wmh.ui.beside import PANEL, beside
 from wmh.ui.board.board_view import BoardView
@@ -119,15 +120,15 @@ class _Panel:
             panel.isActiveWindow(),
         )
 
-    def put(self, window: QMainWindow) -> QWidget | None:
+    def opened(self, window: QMainWindow) -> QWidget | None:
+        """It is yet to be shown; None where there is nothing to be shown any more."""
         _trigger(window, self.action)
-        for panel in window.findChildren(QWidget, self.action + PANEL):
+        panel = window.findChild(QWidget, self.action + PANEL)
+        if panel is not None:
             panel.setGeometry(self.place)
             if isinstance(panel, Resuming):
                 panel.resume(self.left)
-            self.inputs.put(panel)
-            return panel
-        return None
+        return panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +164,19 @@ class Left:
             _trigger(window, name)
         if (focused := _at(self.inputs.focus, _central(window))) is not None:
             focused.setFocus()
-        active: QWidget | None = window
+        active: QWidget = window
         for panel in self.panels:
             yield
             if not window.isVisible():
                 return
-            opened = panel.put(window)
-            active = opened if panel.active else active
-        (active or window).activateWindow()
+            opened = panel.opened(window)
+            while opened is not None and isValid(opened) and opened.isHidden():
+                yield
+            if opened is not None and isValid(opened):
+                panel.inputs.put(opened)
+                active = opened if panel.active else active
+        if isValid(active):
+            active.activateWindow()
 
 
 def _central(window: QMainWindow) -> QWidget:
