@@ -91,4 +91,6 @@ def test_where_it_can_be_had_the_window_is_neither_hidden_nor_moved(tmp_path):
         check=False,
     )
 
+    if "Could not load the Qt platform plugin" in run.stderr:
+        pytest.skip("Qt lacks libraries for X11 here")
     assert run.stdout.split() == ["True", "False", "True", "0", "True", "True"], run.stderr
