@@ -31,11 +31,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 import wmh.study
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.lexica import lexicon_file
+from tests.turns import drawn
 from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
@@ -225,8 +226,9 @@ class Monkey:
     def _measure_all(self):
         """Of the replication, which makes the paper's structures as the paper did."""
         self._trigger("replication")
-        self._let(_REST)
-        window = self._windows()[-1]
+        while not drawn():
+            self._let(0.02)
+        window = self.program.window.findChild(QWidget, "replication-panel")
         run, stop = (
             next(x for x in window.findChildren(QPushButton) if x.text() == text)
             for text in ("Measure &all", "&Stop")
@@ -262,6 +264,8 @@ class Monkey:
         return megabytes()
 
     def _close_beside(self):
+        while not drawn():  # Some may be yet to open.
+            self._let(0.02)
         for each in reversed(self._windows()[1:]):
             each.close()
 

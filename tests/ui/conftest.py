@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
+from tests.turns import drawn
 from wmh.meanings import dictionaries
 from wmh.settings import LanguageChoice, Settings, ThemeChoice
 from wmh.study.journal import pin
-from wmh.ui.beside import PANEL, beside
+from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
@@ -250,15 +251,6 @@ class Player:
         for name, text in shown.items():
             self.qtbot.waitUntil(lambda name=name, text=text: getattr(self, name) == text)
         return self
-
-
-def drawn():
-    """Whether no window keeps the face that it had in another look, and none is yet to open."""
-    windows = QApplication.topLevelWidgets()
-    seen_once = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
-    panels = [x for x in windows if x.objectName().endswith(PANEL)]
-    coming = [x for x in panels if x.isHidden() and not x.testAttribute(seen_once)]
-    return not coming and all(x.updatesEnabled() for x in windows if x.isVisible())
 
 
 def on_screen():

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
-from tests.ui.conftest import WORDS, drawn, spoken
+from tests.turns import drawn
+from tests.ui.conftest import WORDS, spoken
 from wmh.files import paths
 from wmh.games.game import Keeping, Terms
 from wmh.games.keeping import answered, hidden

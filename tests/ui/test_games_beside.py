@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.ui.conftest import drawn, spoken
+from tests.turns import drawn
+from tests.ui.conftest import spoken
 from tests.ui.gaming import Gamer
 from wmh import settings
 from wmh.engine.clues.hardness import Hardness

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel
 
-from tests.ui.conftest import drawn
+from tests.turns import drawn
 from wmh import settings
 from wmh.files import paths
 from wmh.ui.helper_side import HelperSide

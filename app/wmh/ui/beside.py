@@ -1,10 +1,11 @@
 """The windows beside the main one: made once, brought to the front, told what they follow."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, Protocol, runtime_checkable
-from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
@@ -28,12 +29,14 @@ class PanelKind(NamedTuple):
 
     `make` gives None where there is nothing to be shown, which it has said. `anew` is for what
     shows a moment: the one that is open is closed first. `takes` says which of the files that are
-    dropped on the main window are opened there, by its `take_file`.
+    dropped on the main window are opened there, by its `take_file`. `parts` are modules that take
+    long to import, in an order in which none takes all of that: they have a turn each.
     """
 
     make: Callable[[], QWidget | None]
     anew: bool = False
     takes: Callable[[Path], bool] | None = None
+    parts: tuple[str, ...] = ()
 
 
 @runtime_checkable
@@ -80,54 +83,69 @@ class Beside(QObject):
         super().__init__(window)
         self._kinds, self._dressing, self._window = kinds, dressing, window
         self._view: WordScope | None = None
-        self._coming = WeakSet[QWidget]()
-        """What has been made and not been shown yet."""
+        self._coming: dict[str, list[Callable[[QWidget], None]]] = {}
+        """What is on its way, and what is to be done with it once it has been made."""
         for name in kinds:
-            actions[name].triggered.connect(partial(self.open, name))
+            actions[name].triggered.connect(partial(self._open, name))
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def find(self, name: str) -> QWidget | None:
-        """The one that is open, or just opens."""
+        """The one that is open, or has been made to be."""
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
-        return next((x for x in panels if x.isVisible() or x in self._coming), None)
+        return next((x for x in panels if x.isVisible() or name in self._coming), None)
 
-    def open(self, name: str, *_checked: object) -> QWidget | None:
-        """Bring it to the front, one that there was not yet in the next turns of the event loop.
+    def open(self, name: str, then: Callable[[QWidget], None] | None = None) -> None:
+        """Bring it to the front; one that there is not yet comes in turns of the event loop.
 
-        None where there is nothing to be shown.
+        `then` is for the window, where there is something to be shown.
         """
         kind, panel = self._kinds[name], self.find(name)
-        if panel is None or kind.anew:
-            before, panel = panel, kind.make()
+        if name in self._coming:
+            self._coming[name].extend([] if then is None else [then])
+        elif panel is None or kind.anew:
+            self._coming[name] = [] if then is None else [then]
+            steps = self._opened(name, kind, panel)
+            next(steps, None)
+            take_turns(steps)
+        else:
+            panel.activateWindow()
+            if then is not None:
+                then(panel)
+
+    def _opened(self, name: str, kind: PanelKind, before: QWidget | None) -> Iterator[None]:
+        """Steps, the first of them to be taken at once."""
+        try:
+            for part in kind.parts:
+                if part not in sys.modules:
+                    import_module(part)
+                    yield
+            panel = kind.make()
             if panel is None:
-                return None
-            if before is not None:
+                return
+            if before is not None and isValid(before):
                 before.close()
             panel.setObjectName(name + PANEL)
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
-            self._coming.add(panel)
-            take_turns(self._shown(panel))
-        elif panel.isVisible():
-            panel.activateWindow()
-        return panel
-
-    def _shown(self, panel: QWidget) -> Iterator[None]:
-        """What takes as long as to make it, in steps."""
-        yield
-        if isValid(panel):
-            yield from self._dressing.put_on(panel)
-        if isValid(panel):
-            _filled(panel)
+            for then in self._coming[name]:
+                then(panel)
             yield
-        if not isValid(panel):
-            return
-        _bound(panel)
-        self._coming.discard(panel)
-        panel.show()
-        panel.activateWindow()
+            if isValid(panel):
+                yield from self._dressing.put_on(panel)
+            if isValid(panel):
+                _filled(panel)
+                yield
+            if isValid(panel):
+                _bound(panel)
+                panel.show()
+                panel.activateWindow()
+        finally:
+            del self._coming[name]
+
+    def _open(self, name: str, *_checked: object) -> None:
+        self.open(name)
 
     def show_view(self, view: WordScope) -> None:
         """Which words are looked at."""
@@ -161,10 +179,13 @@ class Beside(QObject):
         """A file, in the first window that takes what it is."""
         for name, kind in self._kinds.items():
             if kind.takes is not None and kind.takes(path):
-                panel = self.open(name)
-                if isinstance(panel, Taking):
-                    panel.take_file(path)
+                self.open(name, partial(_give, path))
                 return
+
+
+def _give(path: Path, panel: QWidget) -> None:
+    if isinstance(panel, Taking):
+        panel.take_file(path)
 
 
 def _filled(panel: QWidget) -> None:

@@ -77,6 +77,7 @@ class Window(QMainWindow):
         """All that is in it, in steps between which others have their turns; before it is shown."""
         suggester = self._suggester
         self._actions = fill_menus(self)
+        yield
         self._bindings = Bindings(self._actions, self._remembered, self)
         self._content = Scrolled(self)
         self._sides = Split(self._actions, self._room, self._content)

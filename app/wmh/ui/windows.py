@@ -28,6 +28,32 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+# What some windows need, by thirds of what it takes to import it all, or less.
+_STUDIES = (
+    "wmh.study.protocol.protocol_reader",
+    "wmh.study.journal.folder",
+    "wmh.ui.study.jobs",
+    "wmh.ui.sitting.timed_game",
+    "wmh.ui.study.participant_form",
+    "wmh.ui.study.study_window",
+)
+_CLASS = "wmh.ui.classroom.runs_view", "wmh.ui.classroom.classroom_window"
+_LESSONS = (
+    "wmh.lesson.scenario.scenario_file",
+    "wmh.lesson.figures.graph_figure",
+    "wmh.ui.lesson.drawing_view",
+    "wmh.ui.lesson.lesson_page",
+    "wmh.ui.lesson.lessons_window",
+)
+_REPLICATION = (
+    "rich.console",
+    "wmh.engine.lexicon.reading.wordlist",
+    "wmh.engine.patterns.syntax",
+    "wmh.bench.words",
+    "wmh.replication.experiment",
+    "wmh.ui.replication.replication_window",
+)
+
 
 class Windows(QObject):
     """Each has the name of the action that opens it, and is made by a function below.
@@ -68,19 +94,21 @@ class Windows(QObject):
         """A window each, by the name of its action."""
         return {
             # The first that is asked whether it may close.
-            "studies": PanelKind(self._studies, takes=_is_study),
+            "studies": PanelKind(self._studies, takes=_is_study, parts=_STUDIES),
             "known": PanelKind(self._known),
             "tree": PanelKind(self._tree, anew=True),
             "choose_game": PanelKind(self._game_chooser, takes=_is_game),
             "review": PanelKind(self._review, anew=True),
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
-            "rack": PanelKind(self._rack),
-            "boards": PanelKind(self._boards),
-            "class": PanelKind(self._class),
-            "lessons": PanelKind(self._lessons, takes=_is_scenario),
-            "replication": PanelKind(self._replication),
-            "manage_lexica": PanelKind(self._lexica, takes=_is_any),
+            "rack": PanelKind(self._rack, parts=("wmh.ui.rack.rack_window",)),
+            "boards": PanelKind(self._boards, parts=("wmh.ui.boards.boards_window",)),
+            "class": PanelKind(self._class, parts=_CLASS),
+            "lessons": PanelKind(self._lessons, takes=_is_scenario, parts=_LESSONS),
+            "replication": PanelKind(self._replication, parts=_REPLICATION),
+            "manage_lexica": PanelKind(
+                self._lexica, takes=_is_any, parts=("wmh.ui.lexica.lexica_window",)
+            ),
             "preferences": PanelKind(self._preferences),
             "guide": PanelKind(self._guide),
             "keys": PanelKind(self._keys),
@@ -112,18 +140,26 @@ class Windows(QObject):
     @Slot(int, int, int, str)
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """With a new game of this kind, unless one is already under way."""
-        from wmh.ui.boards.boards_window import BoardsWindow
 
-        if isinstance(window := self._beside.open("boards"), BoardsWindow):
-            window.open_game(boards, length, limit, game)
+        def begin(window: QWidget) -> None:
+            from wmh.ui.boards.boards_window import BoardsWindow
+
+            if isinstance(window, BoardsWindow):
+                window.open_game(boards, length, limit, game)
+
+        self._beside.open("boards", begin)
 
     @Slot(str)
     def show_boards(self, text: str) -> None:
         """A game on several boards that was read in a picture."""
-        from wmh.ui.boards.boards_window import BoardsWindow
 
-        if isinstance(window := self._beside.open("boards"), BoardsWindow):
-            window.show_text(text)
+        def show(window: QWidget) -> None:
+            from wmh.ui.boards.boards_window import BoardsWindow
+
+            if isinstance(window, BoardsWindow):
+                window.show_text(text)
+
+        self._beside.open("boards", show)
 
     def open_file(self, path: Path) -> None:
         """In the window that is for its kind."""
@@ -132,19 +168,28 @@ class Windows(QObject):
     @Slot(str)
     def add_word(self, word: str) -> None:
         """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
-        from wmh.ui.lexica.lexica_window import LexicaWindow
-
         name = "" if self._lexicon is None else self._lexicon.name
-        if isinstance(window := self._beside.open("manage_lexica"), LexicaWindow):
-            window.show_hand(name, word)
+
+        def show(window: QWidget) -> None:
+            from wmh.ui.lexica.lexica_window import LexicaWindow
+
+            if isinstance(window, LexicaWindow):
+                window.show_hand(name, word)
+
+        self._beside.open("manage_lexica", show)
 
     @Slot()
     def _open_board_lesson(self) -> None:
-        from wmh.ui.lesson.lessons_window import LessonsWindow
+        if (asked := self._asked()) is None:
+            return
 
-        asked = self._asked()
-        if asked is not None and isinstance(window := self._beside.open("lessons"), LessonsWindow):
-            window.open_board(asked)
+        def show(window: QWidget) -> None:
+            from wmh.ui.lesson.lessons_window import LessonsWindow
+
+            if isinstance(window, LessonsWindow):
+                window.open_board(asked)
+
+        self._beside.open("lessons", show)
 
     # How each is made
 

@@ -296,12 +296,15 @@ class Program(QObject):
         """Another window in the place of the one there is, with all that is in hand there."""
         from wmh.ui.program.left import Left
 
-        while self._replacing:  # By the change before, or this one would not know of it.
+        dressing = self._models.appearance.dressing
+        # By the change before, or this one would not know of it; and in a look that is the last.
+        while self._replacing or self.window in dressing.waiting:
             yield
         self._replacing = True
         try:
             left = Left.by(self.window)
             self.window.give_way()
+            yield
             # Until it is shown the other one is there; what is typed meanwhile is on both boards.
             yield from self._replaced(left)
         finally:

@@ -1,0 +1,67 @@
+"""The windows beside: what takes long to open one is done in turns of the event loop."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.patience import PATIENCE
+from tests.program import ROOT
+from tests.ui.test_language_storm import PANELS
+
+MOST = 24
+"""Modules of ours in one turn: they take some 40 ms where 60, of one window, took 110."""
+
+PROGRAM = """
+import sys
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel
+from tests.turns import drawn
+from wmh.settings import Settings
+from wmh.ui.beside import beside
+from wmh.ui.program.application import Program
+
+def ours():
+    return len([name for name in sys.modules if name.startswith("wmh.")])
+
+application = QApplication([])
+program = Program(Settings(first_steps=False))
+program.window.show()
+while not program.window.findChild(QLabel, "headline").text().endswith("words fit"):
+    application.processEvents()
+before = ours()
+program.window.findChild(QAction, sys.argv[1]).trigger()
+while True:
+    print(ours() - before)
+    before = ours()
+    if drawn():
+        break
+    application.processEvents()
+print(*[each.objectName() for each in beside(program.window)])
+"""
+NEED_WORDS = {"tree", "review"}
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_what_a_window_needs_is_imported_in_turns(name, tmp_path):
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM, name],
+        cwd=ROOT,
+        env=os.environ | {"WMH_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    *imported, opened = run.stdout.splitlines()
+    assert max(map(int, imported)) <= MOST, imported
+    assert opened == f"{name}-panel" or name in NEED_WORDS
+
+
+def test_a_window_asked_for_twice_opens_once(player):
+    action = player.action("rack")
+    action.trigger()
+    action.trigger()
+    player.see()
+    assert player.beside == ["rack-panel"]
