@@ -1,4 +1,4 @@
-"""The turns: what takes long in a window is done a step in each pass of the event loop."""
+"""The turns: what takes long in a window is done a step in every other pass of the event loop."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -12,22 +12,26 @@ class TurnQueue(QObject):
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._waiting = deque[Iterator[None]]()
-        self._timer = QTimer(self, interval=0)
+        self._rested = True
+        # Not 0: where other timers are due too, Qt may call one of 0 twice in a pass.
+        self._timer = QTimer(self, singleShot=True, interval=1)
         self._timer.timeout.connect(self._go_on)
 
     def add(self, steps: Iterator[None]) -> None:
         self._waiting.append(steps)
-        self._timer.start()
+        if not self._timer.isActive():
+            self._timer.start()
 
     @Slot()
     def _go_on(self) -> None:
-        if not self._waiting:
-            self._timer.stop()
-            return
-        steps = self._waiting.popleft()
-        for _ in steps:
-            self._waiting.append(steps)
-            return
+        self._rested = not self._rested  # What a step leaves to lay out and paint has a pass.
+        if not self._rested or self._waiting:
+            self._timer.start()
+        if not self._rested and self._waiting:
+            steps = self._waiting.popleft()
+            for _ in steps:
+                self._waiting.append(steps)
+                return
 
 
 def take_turns(steps: Iterator[None]) -> None:
