@@ -92,9 +92,11 @@ def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
 def test_a_window_that_another_took_the_place_of_dies_although_it_survived_a_flood(player, qapp):
     """Once somebody turns to another program: to look through all there is takes its time."""
     garbage = Garbage(parent := QObject())
+    floods = []
     for language in ("de", "en"):
         old = weakref.ref(player.window)
-        gc.freeze()  # As with a flood.
+        floods.append([[] for _ in range(200_000)])
+        garbage.collect()
 
         player.choose(f"language-{language}")
         player.qtbot.waitUntil(lambda old=old: player.sit_before(on_screen()) is not old())

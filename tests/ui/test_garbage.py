@@ -89,3 +89,24 @@ def test_what_died_before_a_flood_goes_with_it(qapp):
     assert died == [threading.main_thread()]
     assert gc.get_freeze_count() >= len(flood)
     gc.unfreeze()
+
+
+def test_what_has_not_become_many_more_is_looked_through_once_only(qapp):
+    garbage = Garbage(parent := QObject())
+    died = []
+    cycle = Cycle(died)
+    flood = [[] for _ in range(200_000)]
+    garbage.collect()
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    del cycle
+
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+    assert died == []
+    more = [[] for _ in range(200_000)]
+    garbage.collect()
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert died == [threading.main_thread()]
+    assert len(more) == len(flood)
+    gc.unfreeze()
+    del parent

@@ -48,7 +48,8 @@ _LESSONS = (
 _REPLICATION = (
     "rich.console",
     "wmh.engine.lexicon.reading.wordlist",
-    "wmh.engine.patterns.syntax",
+    "wmh.engine.patterns.walk",
+    "wmh.games.rack.challenge",
     "wmh.bench.words",
     "wmh.replication.experiment",
     "wmh.ui.replication.replication_window",

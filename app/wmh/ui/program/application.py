@@ -48,7 +48,9 @@ _PIXMAPS = 2048
 """Kilobytes of what the style has drawn: it draws anew for each window, and keeps it by itself."""
 
 _FLOOD = 5000
-"""So many new objects at once are a library or compiled code, which stay."""
+"""So many new objects at once are a window, a library or compiled code."""
+_MANY = 150_000
+"""Among so many objects it takes 30 ms to look for garbage."""
 
 
 class Garbage(QObject):
@@ -68,6 +70,8 @@ class Garbage(QObject):
         self._timer.timeout.connect(self._give_back)
         self._timer.start()
         self._waited = 0
+        self._frozen = 0
+        """So many objects were known to stay when they were last looked through."""
 
     @Slot()
     def _give_back(self) -> None:
@@ -80,14 +84,15 @@ class Garbage(QObject):
         """The generations that are due, as Python would have judged.
 
         Where it has no threshold for the oldest, because it collects that bit by bit, ten
-        collections of the younger ones are one. What survives of a flood is not looked at
-        again while the window is in use: among so many objects that takes 0.1 s, for which it
-        would stand still.
+        collections of the younger ones are one. Where very many have survived a flood they are not
+        looked at again while the window is in use: among all libraries and compiled code that takes
+        0.1 s, for which it would stand still.
         """
         counts = gc.get_count()
         if counts[0] > _FLOOD:
             gc.collect()
-            gc.freeze()
+            if len(gc.get_objects()) > _MANY:
+                gc.freeze()
             return
         due = [
             generation
@@ -101,14 +106,20 @@ class Garbage(QObject):
 
     @Slot(Qt.ApplicationState)
     def _look_through(self, state: Qt.ApplicationState) -> None:
-        """Once somebody has turned to another program, also what survived floods.
+        """Once somebody has turned to another program, all that is not known to stay.
 
-        A window that another took the place of is among it.
+        A window that another took the place of is among it. What was frozen is looked through once
+        more after it has become much more.
         """
-        if state is not Qt.ApplicationState.ApplicationActive and gc.get_freeze_count():
-            gc.unfreeze()
+        if state is Qt.ApplicationState.ApplicationActive:
+            return
+        if gc.get_freeze_count() <= self._frozen + _MANY:
             gc.collect()
-            gc.freeze()
+            return
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._frozen = gc.get_freeze_count()
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:

@@ -66,6 +66,7 @@ class WordsPage(QWidget):
         self._minimal = True
         self._typed = ""  # What the field had before it was changed.
         self._figure: GraphFigure | None = None
+        self._drawn: tuple[CalledWords, str, bool] | None = None
         self._heading = QLabel(self)
         self._heading.setObjectName("heading")
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
@@ -272,6 +273,11 @@ class WordsPage(QWidget):
                 tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
 
     def _draw(self, sheet: CalledWords, typed: str = "") -> None:
+        # What is done with the words tells so itself, and whoever did it wants them drawn.
+        wanted = sheet, typed, self._minimal
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
         figure = figure_of(sheet, "".join(split_words(typed)), minimal=self._minimal)
         self._figure = figure
         self._other.setText(
