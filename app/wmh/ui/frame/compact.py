@@ -9,6 +9,7 @@ from wmh.ui.frame.places import Places
 from wmh.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import Appearance, legible
 from wmh.ui.play.game_pane import GamePane
 from wmh.ui.play.split import Split
@@ -117,7 +118,7 @@ class Compact(QObject):
     def _settle(self, window: QWidget) -> None:
         settle(window)
         self._restore()
-        window.setUpdatesEnabled(True)
+        unveil(window)
 
     @Slot()
     def _make_room(self) -> None:

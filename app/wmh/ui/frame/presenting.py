@@ -13,6 +13,7 @@ from wmh.ui.frame.compact import Compact
 from wmh.ui.frame.scrolled import needed
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import SMALL, Appearance
 from wmh.ui.play.split import Split
 from wmh.ui.turns import take_turns
@@ -262,7 +263,7 @@ class Presenting(QObject):
     def _end_tries(self) -> None:
         self._fitting = False
         self._appearance.dressing.go_on()
-        self._window.setUpdatesEnabled(True)
+        unveil(self._window)
         self._later.start()  # It may have grown meanwhile.
         if self._limiting and not self._full:
             self.limited.emit()
@@ -294,8 +295,8 @@ class Presenting(QObject):
         """Nothing of what lies between is seen."""
         self._window.setUpdatesEnabled(False)
         act()
-        dressed = self._window not in self._appearance.dressing.waiting
-        self._window.setUpdatesEnabled(dressed and not self._fitting)
+        if self._window not in self._appearance.dressing.waiting and not self._fitting:
+            unveil(self._window)
 
     def _crowd(self, *, crowded: bool) -> None:
         if crowded != self._crowded:

@@ -140,7 +140,7 @@ class Dressing(QObject):
             tell(piece, self.apart(piece))
             if piece in self._veiled and piece is not self._held:
                 self._veiled.discard(piece)
-                piece.setUpdatesEnabled(True)
+                unveil(piece)
             self._do(acts, piece)
 
     def _do(self, acts: Collection[_Act], piece: QWidget) -> None:
@@ -217,6 +217,14 @@ def _above(piece: QWidget) -> Iterator[QWidget]:
 
 def _is_piece(piece: QWidget, window: QWidget) -> bool:
     return isValid(piece) and not piece.isWindow() and window.isAncestorOf(piece)
+
+
+def unveil(window: QWidget) -> None:
+    """Draw it again, after a time in which it kept its face."""
+    window.setUpdatesEnabled(True)
+    # Where the system's turn to draw came in that time, Qt would wait for another one for ever.
+    if window.isVisible():
+        window.windowHandle().requestUpdate()
 
 
 def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:
