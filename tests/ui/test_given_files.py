@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QListWidget
 from tests.program import ROOT
 from tests.ui.lexica import drop
 from wmh.files import paths
+from wmh.ui.study.study_window import StudyWindow
 
 SHIPPED = ROOT / "resources"
 
@@ -41,6 +42,19 @@ def test_a_protocol_is_shown_among_the_studies(player, given):
     protocol = next(x for x in window.findChildren(QComboBox) if x.accessibleName() == "Protocol")
     assert protocol.currentText() == str(path)
     assert "With and without the helper, a crossover" in texts(window)
+
+
+def test_the_second_of_two_files_is_shown_though_their_window_is_yet_to_open(player, tmp_path):
+    for name in ("bahinting-2013", "crossover"):
+        shutil.copyfile(SHIPPED / "protocols" / f"{name}.toml", tmp_path / f"{name}.toml")
+    shutil.copytree(SHIPPED / "protocols" / "questionnaires", tmp_path / "questionnaires")
+    for name in ("bahinting-2013", "crossover"):  # As another start of the program hands them.
+        player.window.open_file(tmp_path / f"{name}.toml")
+    player.see()
+
+    (window,) = player.window.findChildren(StudyWindow)
+    protocol = next(x for x in window.findChildren(QComboBox) if x.accessibleName() == "Protocol")
+    assert protocol.currentText() == str(tmp_path / "crossover.toml")
 
 
 def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):

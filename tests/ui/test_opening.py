@@ -15,6 +15,7 @@ MOST = 24
 
 PROGRAM = """
 import sys
+import shiboken6
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel
 from tests.turns import drawn
@@ -40,23 +41,34 @@ while True:
     application.processEvents()
 print(*[each.objectName() for each in beside(program.window)])
 """
+GONE = PROGRAM.replace(".trigger()", ".trigger(); shiboken6.delete(program.window)").partition(
+    "print(*["
+)[0]
 NEED_WORDS = {"tree", "review"}
 
 
-@pytest.mark.parametrize("name", PANELS)
-def test_what_a_window_needs_is_imported_in_turns(name, tmp_path):
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM, name],
+def ran(program, name, home):
+    return subprocess.run(
+        [sys.executable, "-c", program, name],
         cwd=ROOT,
-        env=os.environ | {"WMH_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        env=os.environ | {"WMH_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         timeout=PATIENCE,
         check=True,
     )
-    *imported, opened = run.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_what_a_window_needs_is_imported_in_turns(name, tmp_path):
+    *imported, opened = ran(PROGRAM, name, tmp_path).stdout.splitlines()
     assert max(map(int, imported)) <= MOST, imported
     assert opened == f"{name}-panel" or name in NEED_WORDS
+
+
+@pytest.mark.parametrize("name", ["studies", "rack"])
+def test_nothing_opens_beside_a_window_that_has_gone(name, tmp_path):
+    assert "Error" not in ran(GONE, name, tmp_path).stderr
 
 
 def test_a_window_asked_for_twice_opens_once(player):

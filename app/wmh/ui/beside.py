@@ -101,17 +101,19 @@ class Beside(QObject):
         `then` is for the window, where there is something to be shown.
         """
         kind, panel = self._kinds[name], self.find(name)
-        if name in self._coming:
-            self._coming[name].extend([] if then is None else [then])
-        elif panel is None or kind.anew:
-            self._coming[name] = [] if then is None else [then]
+        wanted = [] if then is None else [then]
+        if name in self._coming and panel is None:
+            self._coming[name] += wanted
+        elif name not in self._coming and (panel is None or kind.anew):
+            self._coming[name] = wanted
             steps = self._opened(name, kind, panel)
             next(steps, None)
             take_turns(steps)
-        else:
-            panel.activateWindow()
-            if then is not None:
-                then(panel)
+        elif panel is not None:
+            if panel.isVisible():
+                panel.activateWindow()
+            for each in wanted:
+                each(panel)
 
     def _opened(self, name: str, kind: PanelKind, before: QWidget | None) -> Iterator[None]:
         """Steps, the first of them to be taken at once."""
@@ -120,6 +122,8 @@ class Beside(QObject):
                 if part not in sys.modules:
                     import_module(part)
                     yield
+                    if not isValid(self):
+                        return
             panel = kind.make()
             if panel is None:
                 return
