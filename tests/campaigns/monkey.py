@@ -226,8 +226,7 @@ class Monkey:
     def _measure_all(self):
         """Of the replication, which makes the paper's structures as the paper did."""
         self._trigger("replication")
-        while not drawn():
-            self._let(0.02)
+        self._let_open()
         window = self.program.window.findChild(QWidget, "replication-panel")
         run, stop = (
             next(x for x in window.findChildren(QPushButton) if x.text() == text)
@@ -263,9 +262,12 @@ class Monkey:
         self._let(_REST)
         return megabytes()
 
-    def _close_beside(self):
-        while not drawn():  # Some may be yet to open.
+    def _let_open(self):
+        while not drawn():
             self._let(0.02)
+
+    def _close_beside(self):
+        self._let_open()
         for each in reversed(self._windows()[1:]):
             each.close()
 

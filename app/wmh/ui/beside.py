@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
@@ -83,7 +83,7 @@ class Beside(QObject):
         super().__init__(window)
         self._kinds, self._dressing, self._window = kinds, dressing, window
         self._view: WordScope | None = None
-        self._coming: dict[str, list[Callable[[QWidget], None]]] = {}
+        self._coming: dict[str, list[Callable[[Any], None]]] = {}
         """What is on its way, and what is to be done with it once it has been made."""
         for name in kinds:
             actions[name].triggered.connect(partial(self._open, name))
@@ -95,10 +95,10 @@ class Beside(QObject):
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
         return next((x for x in panels if x.isVisible() or name in self._coming), None)
 
-    def open(self, name: str, then: Callable[[QWidget], None] | None = None) -> None:
+    def open(self, name: str, then: Callable[[Any], None] | None = None) -> None:
         """Bring it to the front; one that there is not yet comes in turns of the event loop.
 
-        `then` is for the window, where there is something to be shown.
+        `then` is for the window that its kind makes, where there is something to be shown.
         """
         kind, panel = self._kinds[name], self.find(name)
         wanted = [] if then is None else [then]

@@ -25,13 +25,15 @@ class TurnQueue(QObject):
     @Slot()
     def _go_on(self) -> None:
         self._rested = not self._rested  # What a step leaves to lay out and paint has a pass.
-        if not self._rested or self._waiting:
-            self._timer.start()
-        if not self._rested and self._waiting:
-            steps = self._waiting.popleft()
-            for _ in steps:
-                self._waiting.append(steps)
-                return
+        if self._rested and not self._waiting:
+            return
+        self._timer.start()
+        if self._rested:
+            return
+        steps = self._waiting.popleft()
+        for _ in steps:
+            self._waiting.append(steps)
+            return
 
 
 def take_turns(steps: Iterator[None]) -> None:

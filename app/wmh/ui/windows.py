@@ -25,10 +25,13 @@ from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+    from wmh.ui.boards.boards_window import BoardsWindow
+    from wmh.ui.lesson.lessons_window import LessonsWindow
+    from wmh.ui.lexica.lexica_window import LexicaWindow
 
 translate = QCoreApplication.translate
 
-# What some windows need, by thirds of what it takes to import it all, or less.
+# What some windows need, in parts that take some 40 ms to import at most.
 _STUDIES = (
     "wmh.study.protocol.protocol_reader",
     "wmh.study.journal.folder",
@@ -142,11 +145,8 @@ class Windows(QObject):
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """With a new game of this kind, unless one is already under way."""
 
-        def begin(window: QWidget) -> None:
-            from wmh.ui.boards.boards_window import BoardsWindow
-
-            if isinstance(window, BoardsWindow):
-                window.open_game(boards, length, limit, game)
+        def begin(window: "BoardsWindow") -> None:
+            window.open_game(boards, length, limit, game)
 
         self._beside.open("boards", begin)
 
@@ -154,11 +154,8 @@ class Windows(QObject):
     def show_boards(self, text: str) -> None:
         """A game on several boards that was read in a picture."""
 
-        def show(window: QWidget) -> None:
-            from wmh.ui.boards.boards_window import BoardsWindow
-
-            if isinstance(window, BoardsWindow):
-                window.show_text(text)
+        def show(window: "BoardsWindow") -> None:
+            window.show_text(text)
 
         self._beside.open("boards", show)
 
@@ -171,11 +168,8 @@ class Windows(QObject):
         """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
         name = "" if self._lexicon is None else self._lexicon.name
 
-        def show(window: QWidget) -> None:
-            from wmh.ui.lexica.lexica_window import LexicaWindow
-
-            if isinstance(window, LexicaWindow):
-                window.show_hand(name, word)
+        def show(window: "LexicaWindow") -> None:
+            window.show_hand(name, word)
 
         self._beside.open("manage_lexica", show)
 
@@ -184,11 +178,8 @@ class Windows(QObject):
         if (asked := self._asked()) is None:
             return
 
-        def show(window: QWidget) -> None:
-            from wmh.ui.lesson.lessons_window import LessonsWindow
-
-            if isinstance(window, LessonsWindow):
-                window.open_board(asked)
+        def show(window: "LessonsWindow") -> None:
+            window.open_board(asked)
 
         self._beside.open("lessons", show)
 

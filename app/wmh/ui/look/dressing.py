@@ -51,7 +51,7 @@ class Dressing(QObject):
         if self._sheet:
             self._follow(window)
             for piece in [*self._pieces(window)]:
-                if isValid(piece) and piece.styleSheet() != self._sheet:
+                if isValid(piece) and piece.styleSheet() != self._sheet:  # The filter may be first.
                     piece.setStyleSheet(self._sheet)
                 yield
 

@@ -229,7 +229,7 @@ class Program(QObject):
         self._models = models
         self._language = reading.settings.language
         self._replacing = False
-        """Another window in the place of the one before, with what that has left."""
+        """Whether another window is about to take the place of this one."""
         self.window = Window(models)
         for _ in self._build(self.window):
             pass
