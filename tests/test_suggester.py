@@ -1,7 +1,9 @@
 """The contract between the window and the thread that thinks."""
 
+import gc
 import threading
 import time
+import weakref
 from threading import Event
 
 import pytest
@@ -11,6 +13,7 @@ from tests.lexica import lexicon_file
 from tests.patience import PATIENCE
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
 from wmh.suggester import Suggester
 
 
@@ -137,6 +140,22 @@ def test_a_question_waits_for_the_lexicon_asked_for_before_it(qtbot, path):
     asked.close()
 
     assert delivered.args[0].remaining == 3
+
+
+def test_of_the_lexicon_before_nothing_stays_in_memory(qtbot, path):
+    asked = Suggester()
+    lexica, told = [], []
+    asked.opened.connect(lambda lexicon: lexica.append(weakref.ref(lexicon)))
+    asked.answered.connect(told.append)
+    asked.open(path)
+    asked.ask(Question((), 4, strategy=Strategy.WORST))
+    qtbot.waitUntil(lambda: bool(told and told[-1].guesses))
+
+    asked.open(path)
+    qtbot.waitUntil(lambda: len(lexica) == 2)
+    gc.collect()
+    assert [each() is None for each in lexica] == [True, False]
+    asked.close()
 
 
 def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):

@@ -147,6 +147,10 @@ class Answering:
             self._breaker = Breaker(lexicon, self._crew, experience)
         return self._breaker
 
+    def forget(self) -> None:
+        """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
+        self._breaker = self._shelf = self._waiting = None
+
     def races(self, lexicon: "Lexicon") -> "Prepared":
         """What strategies guess in the races that came with the lexicon."""
         from wmh.games.prepared import read_prepared

@@ -223,6 +223,7 @@ class Suggester(QObject):
         from wmh.lexica.library import open_named
 
         self._lexicon = None
+        self._answering.forget()
         self._lexicon = open_named(name, stop)
         give_back()
         yield self._lexicon

@@ -1,5 +1,6 @@
 """Advice that gets better: what comes first, what comes last, and that it is right."""
 
+import weakref
 from dataclasses import replace
 from math import log2
 
@@ -9,6 +10,7 @@ from tests.lexica import english, lexicon_of
 from tests.oracle import fits_as_in_paper, turn
 from wmh.answering import Answering
 from wmh.engine.advice import advise
+from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
@@ -253,3 +255,28 @@ def test_a_game_that_shows_letters_takes_no_guess_without_them(answers, guesses)
         words = [row.word for row in answers(asked, lexicon)[-1].suggestions]
         assert words
         assert all(word.startswith("b") for word in words)
+
+
+def test_only_the_words_that_were_guessed_from_last_stay_in_memory():
+    breaker = Breaker(english())
+
+    def guesses(length, tier):
+        question = Question((), length, tier=tier, guesses=GuessList.VIEW)
+        return breaker.guesses(question, candidates_of(question, breaker.lexicon))
+
+    made = {
+        (length, tier): weakref.ref(guesses(length, tier))
+        for tier in (35, 50)
+        for length in range(4, 12)
+    }
+    assert [key for key, each in made.items() if each() is not None] == [
+        (9, 50),
+        (10, 50),
+        (11, 50),
+    ]
+
+    again = guesses(9, 50)
+    assert again is made[9, 50]()
+    guesses(4, 35)
+    guesses(5, 35)
+    assert again is guesses(9, 50)

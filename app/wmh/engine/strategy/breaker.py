@@ -20,6 +20,9 @@ from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
+_MOST_PLANS = 3
+"""Words that may be guessed, kept: of one length of a large lexicon they take some megabytes."""
+
 
 @dataclass(slots=True, eq=False)
 class Breaker:
@@ -97,11 +100,14 @@ class Breaker:
             return plan(Candidates(candidates.letters[shown], candidates.numbers[shown]))
         tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
         key = (question.length, tier, question.flagged)
-        if key not in self._plans:
+        found = self._plans.pop(key, None)
+        if found is None:
             every = candidates_of(Question((), question.length, tier=tier), self.lexicon, stop)
             shown = np.flatnonzero(self.lexicon.nameable(every.numbers, flagged=question.flagged))
-            self._plans[key] = plan(Candidates(every.letters[shown], every.numbers[shown]))
-        found = self._plans[key]
+            found = plan(Candidates(every.letters[shown], every.numbers[shown]))
+        self._plans[key] = found  # The last of them is the one that was used last.
+        if len(self._plans) > _MOST_PLANS:
+            del self._plans[next(iter(self._plans))]
         alphabet = self.lexicon.alphabet
         passed = allowed(found.letters, question.turns, question.hardness, alphabet)
         for place, letter in enumerate(question.given):
