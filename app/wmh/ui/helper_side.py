@@ -59,16 +59,16 @@ class HelperSide(QWidget):
         self.status.put_beside(self.ladder)
         self.known = KnownLine(self)
         self.facts = held(self, self.known)
-        self.ranking = Ranking(self)
+        self.pasting = Pasting(board, suggester, self)
+        # Each is made where it belongs: a widget that gets another parent is styled once more.
+        listed = QWidget(self.pasting)
+        self.ranking = Ranking(listed)
         self.list = self.ranking.list
-        self.reason = ReasonNote(self)
-        # In the order of Tab, in which what comes into another widget goes to the end.
-        listed = QWidget(self)
+        self.reason = ReasonNote(listed)
         self._results = QStackedLayout(listed)
         self._results.addWidget(self.ranking)
         self._results.addWidget(self.reason)
-        self.pasting = Pasting(listed, board, suggester)
-        self.pasting.setParent(self)
+        self.pasting.cover(listed)
         self.finding = Finding(board.sheet.length, suggester, self)
         self.finding.shown.connect(self.pasting.setHidden)
         self.pasting.currentChanged.connect(self.finding.put_away)

@@ -49,8 +49,8 @@ class Pasting(QStackedWidget):
     troubled = Signal(object)
     """A Trouble with the file of what is remembered of games in pictures."""
 
-    def __init__(self, results: QWidget, board: Board, suggester: Suggester) -> None:
-        super().__init__()
+    def __init__(self, board: Board, suggester: Suggester, parent: QWidget) -> None:
+        super().__init__(parent)
         self._board = board
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_makers)
@@ -63,13 +63,18 @@ class Pasting(QStackedWidget):
         self._length: int | None = None
         self._note = PasteNote(self)
         self._grid = GridNote(self)
-        for page in (results, self._note, self._grid):
+        for page in (self._note, self._grid):
             self.addWidget(page)
         self._note.used.connect(self._use)
         self._note.left.connect(self._leave)
         self._grid.told.connect(self._ask)
         self._grid.left.connect(self._leave)
         board.changed.connect(self._put_away)
+
+    def cover(self, results: QWidget) -> None:
+        """What is seen while there is no note."""
+        self.insertWidget(0, results)
+        self.setCurrentIndex(0)
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
         """In what words makers are looked for."""
