@@ -221,7 +221,21 @@ class Monkey:
             self._let(_REST)
         while self.loading and self.warmth.waiting:
             self._let(_REST)
+        self._look_back()
         self._measure_all()
+
+    def _look_back(self):
+        """At a game that has ended, and into a picture of it."""
+        self._trigger("new_game")
+        for letters in ("torn", "gggg"):
+            QTest.keyClicks(self.program.window.focusWidget(), letters)
+            QTest.keyClick(self.program.window.focusWidget(), Qt.Key.Key_Return)
+        self._trigger("review")
+        self._let_open()
+        self._let(_REST)
+        QApplication.clipboard().setImage(self.program.window.grab().toImage())
+        self._trigger("paste")
+        self._let(2 * _REST)
 
     def _measure_all(self):
         """Of the replication, which makes the paper's structures as the paper did."""
