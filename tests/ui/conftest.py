@@ -29,6 +29,7 @@ from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
+from wmh.ui.program import application
 from wmh.ui.program.application import build
 from wmh.ui.program.language import speak
 
@@ -283,6 +284,18 @@ def tidy():
             speak(LanguageChoice.ENGLISH)
     gc.collect(1)  # What came since: to look through all that is loaded takes as long as a test.
     gc.freeze()  # Nor shall a test that collects look through it.
+
+
+@pytest.fixture
+def turned(qapp, qtbot, monkeypatch):
+    """A function that lets somebody turn to another program, and be there for a while."""
+    monkeypatch.setattr(application, "AWAY_MS", 0)
+
+    def turn(until):
+        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+        qtbot.waitUntil(until)
+
+    return turn
 
 
 @pytest.fixture(scope="session")

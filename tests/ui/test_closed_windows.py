@@ -89,8 +89,8 @@ def test_the_window_itself_dies_when_it_is_closed(play, qtbot):
     assert closed() is None
 
 
-def test_a_window_that_another_took_the_place_of_dies_although_it_survived_a_flood(player, qapp):
-    """Once somebody turns to another program: to look through all there is takes its time."""
+def test_a_window_that_another_took_the_place_of_dies_although_it_survived_a_flood(player, turned):
+    """While somebody is with another program: to look through all there is takes its time."""
     garbage = Garbage(parent := QObject())
     floods = []
     for language in ("de", "en"):
@@ -101,9 +101,7 @@ def test_a_window_that_another_took_the_place_of_dies_although_it_survived_a_flo
         player.choose(f"language-{language}")
         player.qtbot.waitUntil(lambda old=old: player.sit_before(on_screen()) is not old())
         garbage.collect()
-        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-
-        assert old() is None
+        turned(until=lambda old=old: old() is None)
     gc.unfreeze()
     del parent
 

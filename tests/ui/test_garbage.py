@@ -3,9 +3,11 @@
 import gc
 import threading
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from wmh.ui.program.application import Garbage
+
+AWAY, HERE = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
 
 
 class Cycle:
@@ -57,7 +59,7 @@ def test_what_survives_a_flood_is_not_looked_at_again_and_later_garbage_is(qtbot
     gc.unfreeze()
 
 
-def test_what_dies_after_a_flood_goes_once_somebody_turns_to_another_program(qapp):
+def test_what_dies_after_a_flood_goes_while_somebody_is_with_another_program(turned):
     garbage = Garbage(parent := QObject())
     died = []
     cycle = Cycle(died)
@@ -68,10 +70,30 @@ def test_what_dies_after_a_flood_goes_once_somebody_turns_to_another_program(qap
     gc.collect()
     assert died == []
 
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    turned(until=lambda: died == [threading.main_thread()])
 
-    assert died == [threading.main_thread()]
     assert gc.get_freeze_count() >= len(flood)
+    gc.unfreeze()
+    del parent
+
+
+def test_from_one_window_to_the_next_nothing_is_looked_through(turned, qapp, qtbot):
+    garbage = Garbage(parent := QObject())
+    died = []
+    cycle = Cycle(died)
+    flood = [[] for _ in range(200_000)]
+    garbage.collect()
+    del cycle
+
+    for state in (AWAY, HERE):
+        qapp.applicationStateChanged.emit(state)
+    passed = []
+    QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: passed.append(True)))
+    qtbot.waitUntil(lambda: bool(passed))
+    assert died == []
+
+    turned(until=lambda: died == [threading.main_thread()])
+    assert len(flood) == 200_000
     gc.unfreeze()
     del parent
 
@@ -91,22 +113,23 @@ def test_what_died_before_a_flood_goes_with_it(qapp):
     gc.unfreeze()
 
 
-def test_what_has_not_become_many_more_is_looked_through_once_only(qapp):
+def test_what_has_not_become_many_more_is_looked_through_once_only(turned):
     garbage = Garbage(parent := QObject())
     died = []
-    cycle = Cycle(died)
+    first, cycle = Cycle(died), Cycle(died)
     flood = [[] for _ in range(200_000)]
     garbage.collect()
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    del first
+    turned(until=lambda: len(died) == 1)
     del cycle
+    young = Cycle(died)
+    del young
 
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    turned(until=lambda: len(died) == 2)  # The young one alone: the other is known to stay.
 
-    assert died == []
     more = [[] for _ in range(200_000)]
     garbage.collect()
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    assert died == [threading.main_thread()]
+    turned(until=lambda: len(died) == 3)
     assert len(more) == len(flood)
     gc.unfreeze()
     del parent

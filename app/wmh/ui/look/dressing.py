@@ -56,7 +56,7 @@ class Dressing(QObject):
                 yield
 
     def begin(self, sheet: str, windows: Sequence[QWidget]) -> None:
-        """Dress windows that have no parent, at once those that nobody sees yet."""
+        """Dress windows that have no parent, those last that nobody sees yet."""
         self._sheet = sheet
         before, self._waiting = self._waiting, {}
         self._sheeted.clear()
@@ -67,8 +67,6 @@ class Dressing(QObject):
                 piece.setUpdatesEnabled(False)
         for window in windows:
             self._follow(window)
-            if not window.isVisible():
-                self.finish(window)
         for piece, acts in before.items():
             if isValid(piece):
                 self._do(acts, piece)
@@ -84,14 +82,17 @@ class Dressing(QObject):
 
     def finish(self, window: QWidget) -> None:
         """Dress it at once, with its large pieces; those beside it have their turns."""
-        for piece in [x for x in self._waiting if x is window or _is_piece(x, window)]:
+        for piece in self._waiting_of(window):
             while piece in self._waiting:
                 self._go_on_with(piece)
 
+    def waits(self, window: QWidget) -> bool:
+        """Whether it has turns before it, itself or a large piece of it."""
+        return bool(self._waiting_of(window))
+
     def leave_out(self, window: QWidget) -> None:
         """It keeps the face it has: another window takes its place."""
-        gone = [x for x in self._waiting if x is window or _is_piece(x, window)]
-        for piece in gone:
+        for piece in self._waiting_of(window):
             del self._waiting[piece]
 
     def forget_gone(self) -> None:
@@ -110,6 +111,9 @@ class Dressing(QObject):
         if not isinstance(window, QMainWindow):
             return ()
         return {x for x in self._pieces(window) if x.isWindow() or x in self._apart}
+
+    def _waiting_of(self, window: QWidget) -> list[QWidget]:
+        return [x for x in self._waiting if x is window or _is_piece(x, window)]
 
     def _begin_turns(self) -> None:
         if self._waiting and self._turns is None:
@@ -134,7 +138,8 @@ class Dressing(QObject):
         elif piece not in self._sheeted:
             self._sheeted.add(piece)
             for each in self._worn_by(piece):
-                each.setStyleSheet(self._sheet)
+                if each.styleSheet() != self._sheet:  # It may have come in this one.
+                    each.setStyleSheet(self._sheet)
         else:
             acts = self._waiting.pop(piece)
             tell(piece, self.apart(piece))

@@ -49,8 +49,10 @@ _PIXMAPS = 2048
 
 _FLOOD = 5000
 """So many new objects at once are a window, a library or compiled code."""
-_MANY = 150_000
-"""Among so many objects it takes 30 ms to look for garbage."""
+_MANY = 60_000
+"""Among so many objects it takes 20 ms to look for garbage."""
+AWAY_MS = 5_000
+"""After so long somebody has turned to another program, and not from one window to the next."""
 
 
 class Garbage(QObject):
@@ -64,7 +66,9 @@ class Garbage(QObject):
         super().__init__(parent)
         gc.disable()
         if isinstance(application := QCoreApplication.instance(), QGuiApplication):
-            application.applicationStateChanged.connect(self._look_through)
+            application.applicationStateChanged.connect(self._wait)
+        self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
+        self._away.timeout.connect(self._look_through)
         self._timer = QTimer(self, interval=_OFTEN_MS)
         self._timer.timeout.connect(self.collect)
         self._timer.timeout.connect(self._give_back)
@@ -105,14 +109,19 @@ class Garbage(QObject):
             gc.collect(due[-1])
 
     @Slot(Qt.ApplicationState)
-    def _look_through(self, state: Qt.ApplicationState) -> None:
-        """Once somebody has turned to another program, all that is not known to stay.
+    def _wait(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._away.stop()
+        else:
+            self._away.start()
+
+    @Slot()
+    def _look_through(self) -> None:
+        """While somebody is with another program, all that is not known to stay.
 
         A window that another took the place of is among it. What was frozen is looked through once
         more after it has become much more.
         """
-        if state is Qt.ApplicationState.ApplicationActive:
-            return
         if gc.get_freeze_count() <= self._frozen + _MANY:
             gc.collect()
             return
@@ -233,6 +242,7 @@ class Program(QObject):
         self.window = Window(models)
         for _ in self._build(self.window):
             pass
+        models.appearance.dressing.finish(self.window)
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
 
@@ -309,7 +319,7 @@ class Program(QObject):
 
         dressing = self._models.appearance.dressing
         # By the change before, or this one would not know of it; and in a look that is the last.
-        while self._replacing or self.window in dressing.waiting:
+        while self._replacing or dressing.waits(self.window):
             yield
         self._replacing = True
         try:
@@ -322,14 +332,16 @@ class Program(QObject):
             self._replacing = False
 
     def _replaced(self, left: "Left") -> Iterator[None]:
-        window = Window(self._models)
+        window, dressing = Window(self._models), self._models.appearance.dressing
         yield from self._build(window)
+        while dressing.waits(window):  # A look that came while it was made.
+            yield
         before, self.window = self.window, window
         window.show()
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self._models.appearance.dressing.forget_gone()
+        dressing.forget_gone()
         del before
         yield from left.to(window)
 

@@ -48,6 +48,8 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 _EDGE = 4
+_MEASURED = 50
+"""Rows for the width of the columns: clues are as wide as each other, and numbers fall."""
 
 
 class TreePanel(QDialog):
@@ -220,5 +222,6 @@ def _view(model: TreeModel, tiles: _ClueDelegate, parent: QWidget) -> QTreeView:
     view.setAllColumnsShowFocus(True)
     header = view.header()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setResizeContentsPrecision(_MEASURED)
     header.setStretchLastSection(True)
     return view
