@@ -129,11 +129,17 @@ class BoardCard(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = grid.side * 6 / 52
+        # Rows and places are equally far from each other: worked out for each they take 20 ms.
+        first, across, down = (
+            QRectF(grid.tile(self._board, row, place).translated(-self.pos()))
+            for row, place in ((0, 0), (0, 1), (1, 0))
+        )
+        right, below = across.x() - first.x(), down.y() - first.y()
+        inner = first.adjusted(0.5, 0.5, -0.5, -0.5)
         for row in range(self._rows, grid.rows):
             for place in range(grid.length):
-                tile = grid.tile(self._board, row, place).translated(-self.pos())
-                inner = QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5)
-                painter.drawRoundedRect(inner, radius, radius)
+                tile = inner.translated(place * right, row * below)
+                painter.drawRoundedRect(tile, radius, radius)
 
     def _paint_sign(self, painter: QPainter, row: int) -> None:
         """A bar left of a row that is to be checked; its words are in the note below."""
