@@ -1,5 +1,6 @@
 """`wmh lexicon`: building, listing and checking, with good files and with bad ones."""
 
+import itertools
 import json
 import os
 import re
@@ -58,9 +59,20 @@ def test_building_tells_the_facts_and_what_was_left_out(listed, tmp_path):
     assert told["words"] == "4"
     assert told["per length"] == "4:4"
     assert told["source"] == "a test"
-    assert {"trie nodes", "states", "edges", "bytes", "text bytes", "reduction"} <= set(told)
+    assert {"trie nodes", "states", "edges", "bytes", "text bytes"} <= set(told)
     assert "Left out 1 line, not letters only: such as 'to-do'\n" in out
     assert "Left out 1 line, not 2 to 31 letters long: such as 'x'\n" in out
+
+
+def test_a_reduction_is_told_where_the_graph_is_smaller_than_the_text(listed, tmp_path):
+    many = tmp_path / "many.txt"
+    many.write_text("\n".join(map("".join, itertools.product("abcdefgh", repeat=4))), "utf-8")
+
+    few, out, _ = build(listed, out=tmp_path / "few.dawg")
+    assert few == 0
+    assert "reduction" not in out
+    _, out, _ = build(many, out=tmp_path / "many.dawg")
+    assert re.search(r"^  reduction +9\d\.\d%", out, re.MULTILINE)
 
 
 def test_the_json_of_a_build_holds_exactly_this(listed, tmp_path):

@@ -32,7 +32,10 @@ def print_facts(title: str, facts: Facts) -> None:
         phrase("edges"): figure(facts.edges),
         phrase("bytes"): figure(facts.bytes),
         phrase("text bytes"): figure(facts.text_bytes),
-        phrase("reduction"): phrase("{0}%", figure(100 * facts.reduction, 1)),
+        # Of a few words, the graph's table is the most: it is larger than the text.
+        phrase("reduction"): phrase("{0}%", figure(100 * facts.reduction, 1))
+        if facts.reduction >= 0
+        else "",
         phrase("source"): facts.source,
         phrase("licence"): facts.licence,
     }
