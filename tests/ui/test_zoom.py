@@ -125,21 +125,23 @@ def test_panels_have_the_scale_too_open_or_not(player, name):
 
 
 class Restyled(QObject):
-    """How often what is watched has been given a style."""
+    """How often what is watched has been given a style, or has heard of other marks."""
 
-    def __init__(self, parent):
+    def __init__(self, parent, kind=QEvent.Type.StyleChange):
         super().__init__(parent)
         self.times = 0
+        self.kind = kind
 
     def eventFilter(self, watched, event):
-        self.times += event.type() is QEvent.Type.StyleChange
+        self.times += event.type() is self.kind
         return super().eventFilter(watched, event)
 
 
-@pytest.mark.parametrize("change", ["zoom_in", "dark"])
+@pytest.mark.parametrize("change", ["zoom_in", "dark", "clear"])
 def test_each_window_is_styled_in_a_turn_of_its_own(player, change):
     beside = panel(player, "preferences")
-    restyled = [Restyled(player.window) for _ in range(3)]
+    kind = QEvent.Type.PaletteChange if change == "clear" else QEvent.Type.StyleChange
+    restyled = [Restyled(player.window, kind) for _ in range(3)]
     watched = player.list, player.window.menuBar(), beside
     for each, counting in zip(watched, restyled, strict=True):
         each.installEventFilter(counting)

@@ -55,9 +55,12 @@ class Dressing(QObject):
                     piece.setStyleSheet(self._sheet)
                 yield
 
-    def begin(self, sheet: str, windows: Sequence[QWidget]) -> None:
-        """Dress windows that have no parent, those last that nobody sees yet."""
-        self._sheet = sheet
+    def begin(self, windows: Sequence[QWidget], sheet: str | None = None) -> None:
+        """Dress windows that have no parent, those last that nobody sees yet.
+
+        Without another sheet, all in them hears that marks are painted otherwise.
+        """
+        self._sheet = self._sheet if sheet is None else sheet
         before, self._waiting = self._waiting, {}
         self._sheeted.clear()
         for piece in sorted(self._parts(windows), key=self._rank):
@@ -135,11 +138,9 @@ class Dressing(QObject):
     def _go_on_with(self, piece: QWidget) -> None:
         if not isValid(piece):
             del self._waiting[piece]
-        elif piece not in self._sheeted:
-            self._sheeted.add(piece)
-            for each in self._worn_by(piece):
-                if each.styleSheet() != self._sheet:  # It may have come in this one.
-                    each.setStyleSheet(self._sheet)
+        elif bare := self._bare(piece):
+            for each in bare:
+                each.setStyleSheet(self._sheet)
         else:
             acts = self._waiting.pop(piece)
             tell(piece, self.apart(piece))
@@ -172,6 +173,13 @@ class Dressing(QObject):
             return False
         return piece is held or (_is_piece(piece, held) and piece.isVisible())
 
+    def _bare(self, piece: QWidget) -> list[QWidget]:
+        """What the sheet is still to be put on, in the first turn of a piece and no other."""
+        if piece in self._sheeted:
+            return []
+        self._sheeted.add(piece)
+        return [each for each in self._worn_by(piece) if each.styleSheet() != self._sheet]
+
     def _worn_by(self, piece: QWidget) -> Iterator[QWidget]:
         """What the sheet is put on: of a main window, what has no turn of its own."""
         if not isinstance(piece, QMainWindow):
@@ -193,7 +201,7 @@ class Dressing(QObject):
 
     def _follow(self, window: QWidget) -> None:
         # Not before there is a sheet: every event of the window passes through the filter.
-        if isinstance(window, QMainWindow):
+        if self._sheet and isinstance(window, QMainWindow):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

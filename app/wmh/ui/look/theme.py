@@ -287,15 +287,13 @@ class Appearance(QObject):
             before, self.theme = self.theme, theme
             _application().setProperty(_LOOK, theme)
             windows = [each for each in QApplication.topLevelWidgets() if _is_whole(each)]
-            # It takes its time, and marks are painted without it.
+            sheet = None  # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):
                 _colour(theme)
                 # Qt would put another sheet of the application on every widget as often as it is
                 # deep in its window.
-                self.dressing.begin(_sheet(theme), windows)
-            else:
-                for window in windows:
-                    tell(window, self.dressing.waiting)
+                sheet = _sheet(theme)
+            self.dressing.begin(windows, sheet)
             self.changed.emit(theme)
 
     def _chosen(self) -> Theme:
