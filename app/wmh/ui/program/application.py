@@ -343,6 +343,7 @@ class Program(QObject):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         dressing.forget_gone()
         del before
+        yield
         yield from left.to(window)
 
     @Slot(str)
