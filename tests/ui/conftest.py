@@ -242,6 +242,7 @@ class Player:
 
     def colour(self, widget, x=0.5, y=0.12):
         """What is painted at a share of a widget's width and height."""
+        self.see()
         image = self.window.grab().toImage()
         inside = QPoint(round(widget.width() * x), round(widget.height() * y))
         place = widget.mapTo(self.window, inside) * image.devicePixelRatio()
