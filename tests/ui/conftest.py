@@ -78,8 +78,12 @@ class Player:
         """Choose a language in the menu; wait for the window that speaks it and those beside."""
         old, there = weakref.ref(self.window), self.beside
         self.choose(f"language-{language}")
+        return self.meet_another(old, there)
+
+    def meet_another(self, old, there=()):
+        """Wait for the window in the place of the old one, by its weakref, and those beside it."""
         self.qtbot.waitUntil(lambda: self.sit_before(on_screen()) is not old(), timeout=60_000)
-        self.qtbot.waitUntil(lambda: self.beside == there, timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.beside == list(there), timeout=60_000)
 
         def gone():
             if old() is not None:  # To look through all that is loaded takes as long as a test.

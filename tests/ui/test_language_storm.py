@@ -3,6 +3,7 @@
 import gc
 import random
 import threading
+import weakref
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import on_screen
 from wmh.settings import LanguageChoice
+from wmh.ui.look.theme import scaled
 from wmh.ui.program.language import NAMES, speak
 
 PANELS = (
@@ -136,3 +138,23 @@ def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(play
     player.sit_before(on_screen())
     gc.collect()
     assert player.action("language-fr").isChecked()
+
+
+def sheets(window):
+    """Those that something in it wears."""
+    return {each.styleSheet() for each in window.findChildren(QWidget)} - {""}
+
+
+@pytest.mark.parametrize("passes", range(1, 16))
+def test_another_scale_while_it_is_made_is_all_that_it_wears(player, passes):
+    player.choose("zoom_in")
+    before = weakref.ref(player.window)
+    player.action("language-de").trigger()
+    for _ in range(passes):
+        QApplication.processEvents()
+    player.action("zoom_in").trigger()
+    player.meet_another(before).see()
+    assert player.tile(1, 1).width() == scaled(52)
+
+    player.choose("zoom_out")
+    assert len(sheets(player.window)) == 1

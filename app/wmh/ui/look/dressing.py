@@ -56,7 +56,7 @@ class Dressing(QObject):
                 yield
 
     def begin(self, windows: Sequence[QWidget], sheet: str | None = None) -> None:
-        """Dress windows that have no parent, those last that nobody sees yet.
+        """Dress windows that have no parent; one that nobody sees yet is not to be among them.
 
         Without another sheet, all in them hears that marks are painted otherwise.
         """
@@ -88,10 +88,6 @@ class Dressing(QObject):
         for piece in self._waiting_of(window):
             while piece in self._waiting:
                 self._go_on_with(piece)
-
-    def waits(self, window: QWidget) -> bool:
-        """Whether it has turns before it, itself or a large piece of it."""
-        return bool(self._waiting_of(window))
 
     def leave_out(self, window: QWidget) -> None:
         """It keeps the face it has: another window takes its place."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette, QRawFont
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.files import paths
@@ -286,7 +286,8 @@ class Appearance(QObject):
         if theme != self.theme or coloured is not self.palette_choice:
             before, self.theme = self.theme, theme
             _application().setProperty(_LOOK, theme)
-            windows = [each for each in QApplication.topLevelWidgets() if _is_whole(each)]
+            tops = QApplication.topLevelWidgets()  # Others are made, or pieces of such.
+            windows = [each for each in tops if each.parent() is None and each.isVisible()]
             sheet = None  # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):
                 _colour(theme)
@@ -302,11 +303,6 @@ class Appearance(QObject):
             return replace(read_theme(*_PRESENTED), pegs=self._pegs, scale=scale)
         theme = self.theme_for(self._of_game)
         return replace(theme, pegs=self._pegs, scale=self._scale)
-
-
-def _is_whole(window: QWidget) -> bool:
-    """What has no parent and nobody sees may be a piece of a window that is being made."""
-    return window.parent() is None and (window.isVisible() or isinstance(window, QMainWindow))
 
 
 def dress(theme: Theme) -> None:

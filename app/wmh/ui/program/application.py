@@ -21,6 +21,7 @@ from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
 from wmh.ui.beside import busy
 from wmh.ui.board.session import load
+from wmh.ui.look.dressing import tell
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
@@ -242,7 +243,6 @@ class Program(QObject):
         self.window = Window(models)
         for _ in self._build(self.window):
             pass
-        models.appearance.dressing.finish(self.window)
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
 
@@ -287,12 +287,19 @@ class Program(QObject):
     def _build(self, window: Window) -> Iterator[None]:
         """In the language that is chosen, in steps between which others have their turns."""
         speak(self._language)
+        appearance = self._models.appearance
+        made_for = appearance.theme
         yield from window.build()
         for action in window.findChildren(QAction):
             if name := action.objectName():
                 action.triggered.connect(partial(self._tell_action, name))
         yield
-        yield from self._models.appearance.dressing.put_on(window)
+        yield from appearance.dressing.put_on(window)
+        while appearance.theme != made_for:  # There was another while it was made.
+            made_for = appearance.theme
+            tell(window)
+            yield
+            yield from appearance.dressing.put_on(window)
 
     def _tell_action(self, name: str, _checked: bool = False) -> None:
         self.acted.emit(name)
@@ -319,7 +326,7 @@ class Program(QObject):
 
         dressing = self._models.appearance.dressing
         # By the change before, or this one would not know of it; and in a look that is the last.
-        while self._replacing or dressing.waits(self.window):
+        while self._replacing or self.window in dressing.waiting:
             yield
         self._replacing = True
         try:
@@ -332,16 +339,14 @@ class Program(QObject):
             self._replacing = False
 
     def _replaced(self, left: "Left") -> Iterator[None]:
-        window, dressing = Window(self._models), self._models.appearance.dressing
+        window = Window(self._models)
         yield from self._build(window)
-        while dressing.waits(window):  # A look that came while it was made.
-            yield
         before, self.window = self.window, window
         window.show()
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        dressing.forget_gone()
+        self._models.appearance.dressing.forget_gone()
         del before
         yield
         yield from left.to(window)
