@@ -16,10 +16,12 @@ from wmh.__main__ import main
 from wmh.answering import Answering, answers
 from wmh.engine.answer import Timings
 from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stopped
+from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.kernels import (
     coding,
@@ -33,6 +35,7 @@ from wmh.engine.strategy.kernels import (
 from wmh.engine.strategy.kernels.numba_check import NotReadyError, bits, codes
 from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.games.review.measured import measured as looked_back_at
 from wmh.suggester import Suggester
 from wmh.warming import Warmth, closing, command, make_here, stages, wanted
 
@@ -99,6 +102,10 @@ def test_what_is_warmed_up_is_all_that_is_ever_needed():
         asked = Question((turn,), len(guess), tier=70, strategy=Strategy.LINGO, attempts=5)
         *_, last = answering(asked, english())
         assert last.remaining > 1 << 8
+    asked = question("raise")
+    candidates = candidates_of(asked, english())
+    seldom = looked_back_at(tuple("zzzzz"), asked, candidates, english(), Breaker(english()))
+    assert len(seldom) == seldom.allowed + 1
     answering.close()
 
     assert compiled() == before

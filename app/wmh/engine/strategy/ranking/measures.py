@@ -81,8 +81,11 @@ class Guesses:
 
 
 def plan(words: Candidates) -> Guesses:
-    """Words that may be guessed."""
-    return Guesses(np.ascontiguousarray(words.letters), words.numbers)
+    """Words that may be guessed.
+
+    Kernels are compiled for letters that may be written: others would be compiled for anew.
+    """
+    return Guesses(np.require(words.letters, requirements=("C", "W")), words.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
