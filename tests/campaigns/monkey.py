@@ -138,6 +138,8 @@ class Monkey:
 
     def __call__(self, number, dice):
         self.number = number
+        # Who types is there, whatever a platform without a screen says of its windows.
+        self.application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
         what, act = self._choose(dice)
         began = time.thread_time()
         act()
