@@ -76,6 +76,16 @@ def save(monkeypatch, opened):
     return choose
 
 
+def test_what_to_guess_is_told_of_all_clues_at_once(player):
+    player.key(Qt.Key.Key_T, CONTROL)
+    player.qtbot.waitUntil(lambda: bool(rows(player)))
+    told = []
+    view(player).model().dataChanged.connect(lambda *_: told.append(1))
+
+    player.qtbot.waitUntil(lambda: grown(player))
+    assert 0 < len(told) < len(rows(player))
+
+
 def test_it_shows_every_clue_of_the_guess_and_what_to_guess_then(opened, tree):
     panel = opened.window.findChild(TreePanel)
     assert panel.windowTitle() == "Decision tree of LORN"

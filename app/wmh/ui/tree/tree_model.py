@@ -4,7 +4,15 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from wmh.engine.clues.transcript import write_clue
@@ -57,11 +65,13 @@ class TreeModel(QStandardItemModel):
         else:
             parent.setData(replace(self.branch(under), next=node), TreeRole.BRANCH)
         shown = parent.rowCount()
-        for row, branch in enumerate(node.branches[: max(shown, _CHUNK)]):
-            if row < shown:
+        with QSignalBlocker(self):  # At each of them the view would measure its columns.
+            for row, branch in enumerate(node.branches[:shown]):
                 _fill([parent.child(row, column) for column in range(3)], branch)
-            else:
-                parent.appendRow(_fill([_cell() for _ in range(3)], branch))
+        if shown:
+            self.dataChanged.emit(parent.child(0, 0).index(), parent.child(shown - 1, 2).index())
+        for branch in node.branches[shown:_CHUNK]:
+            parent.appendRow(_fill([_cell() for _ in range(3)], branch))
 
     def tree(self) -> "Node | None":
         """All that has grown so far."""
