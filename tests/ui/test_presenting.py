@@ -12,8 +12,9 @@ from wmh import settings
 from wmh.files import paths
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.ui.advice.status import StatusLine
+from wmh.ui.beside import beside
 from wmh.ui.frame.presenting import far_scale
-from wmh.ui.look.theme import read_theme
+from wmh.ui.look.theme import read_theme, theme_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BRIGHT = read_theme("bright", PaletteChoice.PROJECTOR)
@@ -310,3 +311,20 @@ def test_a_still_pointer_is_hidden_only_while_it_is_presented(player):
     assert hidden()
     present(player)
     assert not hidden()
+
+
+@pytest.mark.parametrize("name", ["class", "lessons"])
+def test_a_window_that_is_closed_on_its_way_to_be_presented_leaves_no_trace(player, name):
+    player.choose(name)
+    window = next(x for x in beside(player.window))
+    player.qtbot.waitUntil(window.isActiveWindow)
+    usual = theme_of(player.window).scale
+    QTest.keyClick(player.focus(), Qt.Key.Key_F11)
+    while theme_of(player.window).scale == usual:
+        QApplication.processEvents()
+    window.close()
+    player.see()
+
+    assert theme_of(player.window).scale == usual
+    player.choose("zoom_in")
+    assert theme_of(player.window).scale == 1.1 * usual

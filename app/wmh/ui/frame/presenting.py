@@ -317,6 +317,7 @@ class Presenting(QObject):
         # A window can be gone already when what it belongs to takes it along.
         if (closed or event.type() is QEvent.Type.DeferredDelete) and isValid(self._window):
             self.leave()
+            self._switch(self._window)  # Where it waits for another look, it never gets there.
         return super().eventFilter(watched, event)
 
 
