@@ -124,6 +124,16 @@ def test_panels_have_the_scale_too_open_or_not(player, name):
     again.close()
 
 
+def test_one_that_is_closed_between_two_scales_holds_up_no_other(player):
+    opened = panel(player, "rack")
+    player.action("zoom_in").trigger()
+    opened.hide()  # It is closed, and yet to die.
+    player.action("zoom_in").trigger()
+    while not drawn():
+        QApplication.processEvents()
+    assert player.tile(1, 1).width() == scaled(52) > 52
+
+
 class Restyled(QObject):
     """How often what is watched has been given a style, or has heard of other marks."""
 

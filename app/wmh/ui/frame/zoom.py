@@ -95,7 +95,7 @@ class Zoom(QObject):
     def _magnify(self, percent: int) -> None:
         # What waits for its turn yet has the size of the scale before the last.
         shown = {each: self._due.get(each, self._usual(each)) for each in lying_about()}
-        self._due = WeakKeyDictionary(shown)
+        self._due.update(shown)  # One that was closed since may be about to have its turn.
         self._scale = percent
         self._appearance.magnify(scale_of(self._remembered.settings))
         for window in shown:
