@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListView
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.campaigns.monkey import Watch, megabytes
+from tests.turns import drawn
 from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
@@ -93,7 +94,7 @@ class Evening:
             self._key(Qt.Key.Key_Return)
             if guess == secret:
                 break
-            self._wait(lambda: "fit" in self._headline() and self._is_current(), 5)
+            self._wait(lambda: "fit" in self._headline() and self._is_current(), 60)
             words = self._suggested()
             if not words:
                 break
@@ -119,7 +120,7 @@ class Evening:
         if action is None or not action.isEnabled():
             return
         action.trigger()
-        self._wait(lambda: False, 0.02)
+        self._wait(drawn, 60)  # It opens in turns.
         beside = [x for x in within(self.program.window) if x.isWindow() and x.isVisible()]
         for each in beside[1:]:
             each.close()
