@@ -16,7 +16,8 @@ from wmh.answering import compiled_folder
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.settings import Settings
-from wmh.ui.program.application import Garbage, Program
+from wmh.ui.program.application import Program
+from wmh.ui.program.garbage import Garbage
 from wmh.ui.within import within
 from wmh.warming import Warmth
 

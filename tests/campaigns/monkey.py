@@ -42,7 +42,8 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.files import paths
 from wmh.memory import give_back
 from wmh.settings import Settings
-from wmh.ui.program.application import Garbage, Program
+from wmh.ui.program.application import Program
+from wmh.ui.program.garbage import Garbage
 from wmh.ui.within import within
 from wmh.warming import Warmth
 

@@ -29,7 +29,7 @@ from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
-from wmh.ui.program import application
+from wmh.ui.program import garbage
 from wmh.ui.program.application import build
 from wmh.ui.program.language import speak
 
@@ -294,7 +294,7 @@ def tidy():
 @pytest.fixture
 def turned(qapp, qtbot, monkeypatch):
     """A function that lets somebody turn to another program, and be there for a while."""
-    monkeypatch.setattr(application, "AWAY_MS", 0)
+    monkeypatch.setattr(garbage, "AWAY_MS", 0)
 
     def turn(until):
         qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)

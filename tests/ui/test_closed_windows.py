@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from tests.allocated import glibc_only, in_heaps
 from tests.ui.conftest import on_screen
 from tests.ui.test_language_storm import PANELS
-from wmh.ui.program.application import Garbage
+from wmh.ui.program.garbage import Garbage
 
 
 def opened(player, name):

@@ -3,9 +3,10 @@
 import gc
 import threading
 
+import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from wmh.ui.program.application import Garbage
+from wmh.ui.program.garbage import Garbage
 
 AWAY, HERE = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
 
@@ -19,6 +20,23 @@ class Cycle:
 
     def __del__(self):
         self.died.append(threading.current_thread())
+
+
+@pytest.fixture
+def flooded(turned):
+    """A collector, the list of who died, and a flood that is still alive.
+
+    A cycle, which nobody holds any more, was frozen with it.
+    """
+    parent, died = QObject(), []
+    garbage = Garbage(parent)
+    cycle = Cycle(died)
+    flood = [[] for _ in range(200_000)]
+    garbage.collect()
+    del cycle
+    yield garbage, died, flood
+    gc.unfreeze()
+    del parent
 
 
 def test_a_busy_thread_collects_nothing_and_the_gui_thread_does(qtbot):
@@ -59,13 +77,8 @@ def test_what_survives_a_flood_is_not_looked_at_again_and_later_garbage_is(qtbot
     gc.unfreeze()
 
 
-def test_what_dies_after_a_flood_goes_while_somebody_is_with_another_program(turned):
-    garbage = Garbage(parent := QObject())
-    died = []
-    cycle = Cycle(died)
-    flood = [[] for _ in range(200_000)]
-    garbage.collect()
-    del cycle
+def test_what_dies_after_a_flood_goes_while_somebody_is_with_another_program(flooded, turned):
+    garbage, died, flood = flooded
     garbage.collect()
     gc.collect()
     assert died == []
@@ -73,18 +86,10 @@ def test_what_dies_after_a_flood_goes_while_somebody_is_with_another_program(tur
     turned(until=lambda: died == [threading.main_thread()])
 
     assert gc.get_freeze_count() >= len(flood)
-    gc.unfreeze()
-    del parent
 
 
-def test_from_one_window_to_the_next_nothing_is_looked_through(turned, qapp, qtbot):
-    garbage = Garbage(parent := QObject())
-    died = []
-    cycle = Cycle(died)
-    flood = [[] for _ in range(200_000)]
-    garbage.collect()
-    del cycle
-
+def test_from_one_window_to_the_next_nothing_is_looked_through(flooded, turned, qapp, qtbot):
+    _, died, _ = flooded
     for state in (AWAY, HERE):
         qapp.applicationStateChanged.emit(state)
     passed = []
@@ -93,9 +98,6 @@ def test_from_one_window_to_the_next_nothing_is_looked_through(turned, qapp, qtb
     assert died == []
 
     turned(until=lambda: died == [threading.main_thread()])
-    assert len(flood) == 200_000
-    gc.unfreeze()
-    del parent
 
 
 def test_what_died_before_a_flood_goes_with_it(qapp):

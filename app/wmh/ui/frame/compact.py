@@ -78,9 +78,7 @@ class Compact(QObject):
 
     def note_place(self) -> None:
         """Remember where the window stands; where it fills the screen, it was noted before."""
-        dressing = self._appearance.dressing
-        if self._window in dressing.waiting:  # What waits after it is not seen.
-            dressing.finish(self._window)
+        self._appearance.dressing.finish(self._window)
         if not self._window.isFullScreen():
             self._remembered.remember(places=self._places.noted(self._way))
 

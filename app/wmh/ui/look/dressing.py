@@ -84,8 +84,11 @@ class Dressing(QObject):
         self._begin_turns()
 
     def finish(self, window: QWidget) -> None:
-        """Dress it at once, with its large pieces; those beside it have their turns."""
-        for piece in self._waiting_of(window):
+        """Dress it at once, with its large pieces; those beside it have their turns.
+
+        Pieces that are not seen come after it, and are not waited for once it has had its own.
+        """
+        for piece in self._waiting_of(window) if window in self._waiting else ():
             while piece in self._waiting:
                 self._go_on_with(piece)
 

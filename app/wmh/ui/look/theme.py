@@ -286,7 +286,7 @@ class Appearance(QObject):
         if theme != self.theme or coloured is not self.palette_choice:
             before, self.theme = self.theme, theme
             _application().setProperty(_LOOK, theme)
-            tops = QApplication.topLevelWidgets()  # Others are made, or pieces of such.
+            tops = QApplication.topLevelWidgets()  # What nobody sees is still being made.
             windows = [each for each in tops if each.parent() is None and each.isVisible()]
             sheet = None  # It takes its time, and marks are painted without it.
             if (theme.roles, theme.scale) != (before.roles, before.scale):

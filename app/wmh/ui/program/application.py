@@ -1,6 +1,5 @@
-"""The application, built around its window; and the collection of its garbage."""
+"""The application, built around its window."""
 
-import gc
 import signal
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -16,7 +15,7 @@ from wmh.engine.strategy.kernels.numba_check import bits, unavailable
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.files.kept import Trouble, set_aside
-from wmh.memory import give_back, keep_little
+from wmh.memory import keep_little
 from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
 from wmh.ui.beside import busy
@@ -25,6 +24,7 @@ from wmh.ui.look.dressing import tell
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
+from wmh.ui.program.garbage import Garbage
 from wmh.ui.program.language import speak, spoken_by_choice
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import notice
@@ -40,96 +40,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_OFTEN_MS = 100
-
-_SELDOM = 20
-"""From one time that memory is given back to the next; it takes a millisecond."""
-
 _PIXMAPS = 2048
 """Kilobytes of what the style has drawn: it draws anew for each window, and keeps it by itself."""
-
-_FLOOD = 5000
-"""So many new objects at once are a window, a library or compiled code."""
-_MANY = 60_000
-"""Among so many objects it takes 20 ms to look for garbage."""
-AWAY_MS = 5_000
-"""After so long somebody has turned to another program, and not from one window to the next."""
-
-
-class Garbage(QObject):
-    """Takes over from Python's own collector for as long as there is an application.
-
-    That one runs in whatever thread happens to allocate. Should it find widgets in a cycle while
-    the suggester thinks, they would be destroyed in its thread, which Qt does not survive.
-    """
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        gc.disable()
-        if isinstance(application := QCoreApplication.instance(), QGuiApplication):
-            application.applicationStateChanged.connect(self._wait)
-        self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
-        self._away.timeout.connect(self._look_through)
-        self._timer = QTimer(self, interval=_OFTEN_MS)
-        self._timer.timeout.connect(self.collect)
-        self._timer.timeout.connect(self._give_back)
-        self._timer.start()
-        self._waited = 0
-        self._frozen = 0
-        """So many objects were known to stay when they were last looked through."""
-
-    @Slot()
-    def _give_back(self) -> None:
-        self._waited = (self._waited + 1) % _SELDOM
-        if not self._waited:
-            give_back()
-
-    @Slot()
-    def collect(self) -> None:
-        """The generations that are due, as Python would have judged.
-
-        Where it has no threshold for the oldest, because it collects that bit by bit, ten
-        collections of the younger ones are one. Where very many have survived a flood they are not
-        looked at again while the window is in use: among all libraries and compiled code that takes
-        0.1 s, for which it would stand still.
-        """
-        counts = gc.get_count()
-        if counts[0] > _FLOOD:
-            gc.collect()
-            if len(gc.get_objects()) > _MANY:
-                gc.freeze()
-            return
-        due = [
-            generation
-            for generation, (count, threshold) in enumerate(
-                zip(counts, gc.get_threshold(), strict=True)
-            )
-            if count > (threshold or 10)
-        ]
-        if due:
-            gc.collect(due[-1])
-
-    @Slot(Qt.ApplicationState)
-    def _wait(self, state: Qt.ApplicationState) -> None:
-        if state is Qt.ApplicationState.ApplicationActive:
-            self._away.stop()
-        else:
-            self._away.start()
-
-    @Slot()
-    def _look_through(self) -> None:
-        """While somebody is with another program, all that is not known to stay.
-
-        A window that another took the place of is among it. What was frozen is looked through once
-        more after it has become much more.
-        """
-        if gc.get_freeze_count() <= self._frozen + _MANY:
-            gc.collect()
-            return
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        self._frozen = gc.get_freeze_count()
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:

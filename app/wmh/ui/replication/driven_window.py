@@ -28,7 +28,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.settings import Settings
-from wmh.ui.program.application import Garbage, build
+from wmh.ui.program.application import build
+from wmh.ui.program.garbage import Garbage
 
 _Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
