@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -250,3 +250,26 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
     player.qtbot.waitUntil(lambda: not power.isVisible())
     check()
     panel.close()
+
+
+class Coming(QObject):
+    """How often what is watched has come into sight."""
+
+    def __init__(self, parent):
+        super().__init__(parent)
+        self.times = 0
+
+    def eventFilter(self, watched, event):
+        self.times += event.type() is QEvent.Type.Show
+        return super().eventFilter(watched, event)
+
+
+def test_a_game_beside_an_explanation_does_not_come_and_go_for_ever(play):
+    player = play(scale=200).until(headline="20 words fit")
+    player.choose("why").choose("play")
+    player.qtbot.waitUntil(lambda: not player.window.menuBar().isVisible())
+    coming = Coming(player.window)
+    player.window.menuBar().installEventFilter(coming)
+    for _ in range(400):
+        QApplication.processEvents()
+    assert coming.times <= 2

@@ -66,6 +66,9 @@ class Compact(QObject):
         self._few = False
         self._compact = remembered.settings.compact
         self._crowded = self._presented = False
+        self._in_vain = set[tuple[int, ...]]()
+        """What was measured without its parts where there was no room for them after all."""
+        self._tried: tuple[int, ...] = ()
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._make_room)
@@ -127,9 +130,18 @@ class Compact(QObject):
             return
         parts = put_away(self._window, self._helper_side, self._game)
         lacking = sum(part.sizeHint().height() for part in parts) + legible(_HINT)
-        wanted = needed(self._window).height() + (lacking if self._few else 0)
-        crowded = wanted > room_for(self._window).height()
+        least, room = needed(self._window).height(), room_for(self._window).height()
+        sides = self._helper_side, self._game
+        # The side that is out of sight needs room too, and how much is known once it is seen.
+        measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
+        crowded = least + (lacking if self._few else 0) > room
+        if self._few and not crowded:
+            crowded = measured in self._in_vain
         if crowded != self._crowded:
+            if crowded:
+                self._in_vain.add(self._tried)
+            else:
+                self._tried = measured
             self._crowded = crowded
             self._show_parts(compact=crowded)
             settle(self._window)
