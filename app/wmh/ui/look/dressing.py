@@ -123,12 +123,15 @@ class Dressing(QObject):
             take_turns(self._turns)
 
     def _dressed(self) -> Iterator[None]:
-        try:
-            while (piece := self._next()) is not None:
+        while (piece := self._next()) is not None:
+            try:
                 self._go_on_with(piece)
-                yield
-        finally:
-            self._turns = None
+            except Exception:  # It is reported, and holds up no other piece.
+                self._turns = None
+                self._begin_turns()
+                raise
+            yield
+        self._turns = None
 
     def _next(self) -> QWidget | None:
         held = self._held
