@@ -1,11 +1,16 @@
 """The diary of helped games: kept when a game ends, counted, reviewed from the statistics."""
 
+import weakref
+
 import pytest
-from PySide6.QtWidgets import QDialog, QListWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMainWindow
 
 from wmh.files import paths
 from wmh.games.record.played import Mode
 from wmh.games.record.record import read
+from wmh.ui.board.board_view import BoardView
+from wmh.ui.game.diary import Diary
 
 
 @pytest.fixture
@@ -22,6 +27,22 @@ def test_a_helped_game_that_is_solved_is_kept_once(player, kept):
 
     player.choose("undo").choose("redo").until(headline="Solved in 2 turns")
     assert len(kept()) == 1
+
+
+def test_one_that_ends_while_another_language_comes_is_kept_once(player, kept):
+    player.keys("rain>ywwg>horn>ggg")
+    old = weakref.ref(player.window)
+    player.action("language-de").trigger()
+
+    def is_coming():
+        windows = [x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]
+        return len([x for x in windows if x.findChild(Diary)]) == 2
+
+    player.qtbot.waitUntil(is_coming)
+    QTest.keyClicks(player.window.findChild(BoardView), "g")
+    player.meet_another(old)
+    assert [each.secret for each in kept()] == ["horn"]
+    player.speak("en")
 
 
 def test_it_can_be_switched_off(player, kept):

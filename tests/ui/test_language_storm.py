@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tests.ui.conftest import on_screen
 from wmh.settings import LanguageChoice
@@ -143,6 +143,20 @@ def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(play
 def sheets(window):
     """Those that something in it wears."""
     return {each.styleSheet() for each in window.findChildren(QWidget)} - {""}
+
+
+def test_another_scale_once_it_is_being_made_is_that_of_its_size(player):
+    player.choose("zoom_in")
+    before = weakref.ref(player.window)
+    player.action("language-de").trigger()
+
+    def is_coming():
+        return len([x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]) == 2
+
+    player.qtbot.waitUntil(is_coming)
+    player.action("zoom_in").trigger()
+    player.meet_another(before).see()
+    assert player.tile(1, 1).width() == scaled(52)
 
 
 @pytest.mark.parametrize("passes", range(1, 16))

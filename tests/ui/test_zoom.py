@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFrame, QLabel, QWidget
 
 from tests.turns import drawn
 from wmh import settings
 from wmh.files import paths
-from wmh.ui.helper_side import HelperSide
+from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, theme_of
 from wmh.ui.play.game_pane import GamePane
 
@@ -171,6 +171,22 @@ def test_each_window_is_styled_in_a_turn_of_its_own(player, change):
 
 
 @pytest.mark.parametrize("change", ["zoom_in", "dark"])
+def test_no_pass_of_the_event_loop_styles_a_large_part_of_a_window(player, change):
+    watched = player.window.findChildren(QWidget)
+    restyled = Restyled(player.window)
+    for each in watched:
+        each.installEventFilter(restyled)
+
+    player.action(change).trigger()
+    times = [restyled.times]
+    while not drawn():
+        QApplication.processEvents()
+        times.append(restyled.times)
+    assert times[-1] >= 0.9 * len(watched)
+    assert max(later - earlier for earlier, later in pairwise(times)) < 0.45 * len(watched)
+
+
+@pytest.mark.parametrize("change", ["zoom_in", "dark"])
 def test_nothing_is_drawn_between_two_themes(player, change):
     drawings = []
 
@@ -181,9 +197,9 @@ def test_nothing_is_drawn_between_two_themes(player, change):
                 drawings.append((watched.styleSheet() == before, theme == first))
             return super().eventFilter(watched, event)
 
-    side = player.window.findChild(HelperSide)
-    before, first, filtering = side.styleSheet(), theme_of(player.window), Drawn(player.window)
-    side.installEventFilter(filtering)
+    board = player.window.findChild(BoardView)
+    before, first, filtering = board.styleSheet(), theme_of(player.window), Drawn(player.window)
+    board.installEventFilter(filtering)
     player.choose(change)
     player.qtbot.waitUntil(lambda: (False, False) in drawings)
     assert (True, False) not in drawings
@@ -199,6 +215,14 @@ def test_what_is_opened_in_another_theme_looks_as_what_was_open(player):
     again = panel(player, "preferences")
     assert again.styleSheet() == sheet == player.window.menuBar().styleSheet()
     again.close()
+
+
+def test_a_note_that_comes_after_a_change_of_theme_looks_so_too(player):
+    player.choose("dark")
+    player.choose("first_steps")
+    note = player.window.findChild(QFrame, "steps")
+    player.qtbot.waitUntil(note.isVisible)
+    assert note.styleSheet() == player.window.menuBar().styleSheet() != ""
 
 
 def test_a_window_that_nobody_spoke_of_looks_so_too(player):

@@ -2,17 +2,31 @@
 
 from collections import deque
 from collections.abc import Iterator
+from time import thread_time
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, QTimer, Slot
+
+_BUSY = 0.01
+"""Seconds of the processor that a pass may have taken before a step is done in it too."""
+
+_AT_MOST = 5
+"""So many busy passes are waited for, and no more: a step may be what ends them."""
 
 
 class TurnQueue(QObject):
-    """One queue for the whole program: two steps in the same pass would be a long one."""
+    """One queue for the whole program: two steps in the same pass would be a long one.
+
+    So would a step and what else has been long, such as an answer that has come.
+    """
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
         self._waiting = deque[Iterator[None]]()
         self._rested = True
+        self._put_off = 0
+        self._began = thread_time()
+        if (dispatcher := QAbstractEventDispatcher.instance()) is not None:
+            dispatcher.awake.connect(self._begin_pass)
         # Not 0: where other timers are due too, Qt may call one of 0 twice in a pass.
         self._timer = QTimer(self, singleShot=True, interval=1)
         self._timer.timeout.connect(self._go_on)
@@ -23,7 +37,16 @@ class TurnQueue(QObject):
             self._timer.start()
 
     @Slot()
+    def _begin_pass(self) -> None:
+        self._began = thread_time()
+
+    @Slot()
     def _go_on(self) -> None:
+        if self._put_off < _AT_MOST and thread_time() - self._began > _BUSY:
+            self._put_off += 1
+            self._timer.start()
+            return
+        self._put_off = 0
         self._rested = not self._rested  # What a step leaves to lay out and paint has a pass.
         if self._rested and not self._waiting:
             return

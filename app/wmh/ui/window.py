@@ -132,7 +132,6 @@ class Window(QMainWindow):
             self._sides,
             self,
         )
-
         yield
         self._wishes = Routing(
             self._board, self._helper_side, self._playing, self._actions, self._remembered
@@ -148,14 +147,11 @@ class Window(QMainWindow):
         after = AfterGame(self._actions, self._board, self._helper_side, self._sides)
         self._advice.shown.connect(after.show_advice)
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
-
         self.setCentralWidget(self._content)
-        for side in (self._playing.pane, self._helper_side):
-            self._appearance.dressing.set_apart(side)
+        for piece in (self._playing.pane, self._helper_side.pasting):
+            self._appearance.dressing.set_apart(piece)
         self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
-        self._diary = Diary(
-            self._board, self._game, self._remembered, lambda: self._sides.game_shown, self
-        )
+        self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)
         self._connect_pieces()
         self._connect_actions()
         self._show_view()
@@ -260,6 +256,10 @@ class Window(QMainWindow):
             "find": helper_side.finding.open,
         }.items():
             self._actions[name].triggered.connect(act)
+
+    def _is_beside(self) -> bool:
+        """Whether a game of the board is kept elsewhere: by the game's pane, or another window."""
+        return self._sides.game_shown or not self.isVisible()
 
     # What is asked
 

@@ -99,10 +99,15 @@ def lying_about() -> list[QWidget]:
 
 
 def lies_about(window: QWidget) -> bool:
-    """Whether it is a window with a size of its own."""
+    """Whether it is open, and a window with a size of its own."""
+    return window.isVisible() and has_own_size(window)
+
+
+def has_own_size(window: QWidget) -> bool:
+    """Whether it is a window whose size nothing else decides."""
     kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
-    return dialog and window.isVisible() and not window.windowState() & kept
+    return dialog and not window.windowState() & kept
 
 
 class Presenting(QObject):

@@ -19,7 +19,8 @@ translate = QCoreApplication.translate
 class Diary(QObject):
     """Follows the board: a game is over once it is solved, or its last guess is marked.
 
-    A game that is played beside the helper is recorded there; so it is `beside`.
+    A game that is played beside the helper, or in another window, is recorded there; so it is
+    `beside`.
     """
 
     ended = Signal(object)

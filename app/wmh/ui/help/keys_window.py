@@ -48,21 +48,20 @@ class KeyDelegate(QStyledItemDelegate):
     def __init__(self, keys: QTreeWidget) -> None:
         super().__init__(keys)
         self._keys = keys
-        self._heights: dict[tuple[str, int, str], int] = {}
-        """Of texts at a width in a font: the list asks for each of them several times."""
+        self._sizes: dict[tuple[int, str, int], QSize] = {}
+        """Of texts by column and width: the list asks for each of them several times."""
+
+    def forget(self) -> None:
+        """What was measured in another font or at another scale."""
+        self._sizes.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
             return QSize(0, legible(_HEAD if index.row() else _ROW))
-        text = str(index.data())
-        if index.column() == 0:
-            room = QFontMetricsF(text_font(SMALL, bold=True)).horizontalAdvance(text)
-            return QSize(round(room) + legible(2 * _INSIDE + _AFTER), legible(_ROW))
-        width, font = self._keys.columnWidth(1) - _END, text_font(SMALL)
-        asked = text, width, font.key()
-        if asked not in self._heights:
-            self._heights[asked] = wrapped_height(text, font, width)
-        return QSize(legible(40), max(legible(_ROW), self._heights[asked] + legible(2 * _OVER)))
+        asked = index.column(), str(index.data()), self._keys.columnWidth(1)
+        if asked not in self._sizes:
+            self._sizes[asked] = _cap_size(asked[1]) if asked[0] == 0 else _meaning_size(*asked[1:])
+        return self._sizes[asked]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -106,6 +105,17 @@ class KeyDelegate(QStyledItemDelegate):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def _cap_size(key: str) -> QSize:
+    room = QFontMetricsF(text_font(SMALL, bold=True)).horizontalAdvance(key)
+    return QSize(round(room) + legible(2 * _INSIDE + _AFTER), legible(_ROW))
+
+
+def _meaning_size(text: str, column: int) -> QSize:
+    """Of what a key does, in lines as long as the column is wide."""
+    lines = wrapped_height(text, text_font(SMALL), column - _END)
+    return QSize(legible(40), max(legible(_ROW), lines + legible(2 * _OVER)))
+
+
 _BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 _BELOW = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
 
@@ -137,8 +147,6 @@ class KeysWindow(QDialog):
         self._nothing.setObjectName("hint")
         self._nothing.hide()
         self._list = _KeyList(self)
-        self._painter = KeyDelegate(self._list)
-        self._list.setItemDelegate(self._painter)
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
         in_column(
@@ -239,6 +247,8 @@ class _KeyList(QTreeWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self._painter = KeyDelegate(self)
+        self.setItemDelegate(self._painter)
         self.header().setStretchLastSection(True)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
@@ -246,9 +256,10 @@ class _KeyList(QTreeWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._measure()
 
     def _measure(self) -> None:
         """The longest word has room, or the list is scrolled."""
+        self._painter.forget()
         self.header().setMinimumSectionSize(legible(_WORD))

@@ -13,6 +13,9 @@ from wmh.ui.within import within
 _Act = Callable[[QWidget], None]
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
+_AT_ONCE = 4
+"""Pieces of a main window that have the sheet in one turn: each reads all of it."""
+
 
 class Dressing(QObject):
     """The sheet of every window, once there is another than the application's own.
@@ -29,7 +32,7 @@ class Dressing(QObject):
         self._apart = WeakSet[QWidget]()
         self._waiting: dict[QWidget, dict[_Act, None]] = {}
         self._sheeted = WeakSet[QWidget]()
-        """What has had the first of its turns."""
+        """What has had all of its turns but the last."""
         self._veiled = WeakSet[QWidget]()
         self._turns: Iterator[None] | None = None
         self._held: QWidget | None = None
@@ -50,9 +53,9 @@ class Dressing(QObject):
         """Steps for a window that is made later than the sheet, before it is shown."""
         if self._sheet:
             self._follow(window)
-            for piece in [*self._pieces(window)]:
-                if isValid(piece) and piece.styleSheet() != self._sheet:  # The filter may be first.
-                    piece.setStyleSheet(self._sheet)
+            pieces = [*self._pieces(window)]
+            for first in range(0, len(pieces), _AT_ONCE):
+                self._put_on(pieces[first : first + _AT_ONCE])
                 yield
 
     def begin(self, windows: Sequence[QWidget], sheet: str | None = None) -> None:
@@ -141,8 +144,7 @@ class Dressing(QObject):
         if not isValid(piece):
             del self._waiting[piece]
         elif bare := self._bare(piece):
-            for each in bare:
-                each.setStyleSheet(self._sheet)
+            self._put_on(bare[:_AT_ONCE])
         else:
             acts = self._waiting.pop(piece)
             tell(piece, self.apart(piece))
@@ -176,11 +178,18 @@ class Dressing(QObject):
         return piece is held or (_is_piece(piece, held) and piece.isVisible())
 
     def _bare(self, piece: QWidget) -> list[QWidget]:
-        """What the sheet is still to be put on, in the first turn of a piece and no other."""
+        """What the sheet is still to be put on, in the first turns of a piece and no others."""
         if piece in self._sheeted:
             return []
-        self._sheeted.add(piece)
-        return [each for each in self._worn_by(piece) if each.styleSheet() != self._sheet]
+        bare = [each for each in self._worn_by(piece) if each.styleSheet() != self._sheet]
+        if len(bare) <= _AT_ONCE:
+            self._sheeted.add(piece)
+        return bare
+
+    def _put_on(self, pieces: Sequence[QWidget]) -> None:
+        for each in pieces:
+            if isValid(each) and each.styleSheet() != self._sheet:  # The filter may be first.
+                each.setStyleSheet(self._sheet)
 
     def _worn_by(self, piece: QWidget) -> Iterator[QWidget]:
         """What the sheet is put on: of a main window, what has no turn of its own."""
@@ -192,26 +201,36 @@ class Dressing(QObject):
 
     def _pieces(self, window: QWidget) -> Iterator[QWidget]:
         """The outermost widgets that need the sheet."""
-        if not isinstance(window, QMainWindow):
+        if isinstance(window, QMainWindow):
+            yield from _below(window, self._around(window))
+        else:
             yield window
-            return
+
+    def _around(self, window: QMainWindow) -> set[QWidget]:
+        """What has a large piece somewhere in it, and the sheet on what is in it."""
         around: set[QWidget] = {window}
         for piece in filter(isValid, self._apart):
             if window.isAncestorOf(piece):
                 around.update(_above(piece))
-        yield from _below(window, around)
+        return around
 
     def _follow(self, window: QWidget) -> None:
-        # Not before there is a sheet: every event of the window passes through the filter.
+        # Not before there is a sheet: all their events pass through the filter.
         if self._sheet and isinstance(window, QMainWindow):
-            window.installEventFilter(self)
+            for each in self._around(window):
+                each.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A window beside that nobody spoke of, such as the system's for files, is dressed too."""
+        """What comes later is dressed too, and a window beside that nobody spoke of.
+
+        Such as the system's for files.
+        """
         if event.type() is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
-            if isinstance(child, QWidget) and child.isWindow() and not child.styleSheet():
-                child.setStyleSheet(self._sheet)
+            if isinstance(child, QWidget) and not child.styleSheet():
+                window = child.parentWidget().window()
+                if not (isinstance(window, QMainWindow) and child in self._around(window)):
+                    child.setStyleSheet(self._sheet)
         return super().eventFilter(watched, event)
 
 

@@ -20,6 +20,7 @@ from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
 from wmh.ui.beside import busy
 from wmh.ui.board.session import load
+from wmh.ui.frame.presenting import has_own_size
 from wmh.ui.look.dressing import tell
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
@@ -196,8 +197,11 @@ class Program(QObject):
         if not reading.fresh and kept.strategy is Strategy.PAPER:
             self.window.show_message(_of_games())
 
-    def _build(self, window: Window) -> Iterator[None]:
-        """In the language that is chosen, in steps between which others have their turns."""
+    def _build(self, window: Window, before: Window | None = None) -> Iterator[None]:
+        """In the language that is chosen, in steps between which others have their turns.
+
+        In the end it has the look that is the last, as the window `before` it has then.
+        """
         speak(self._language)
         appearance = self._models.appearance
         made_for = appearance.theme
@@ -207,11 +211,13 @@ class Program(QObject):
                 action.triggered.connect(partial(self._tell_action, name))
         yield
         yield from appearance.dressing.put_on(window)
-        while appearance.theme != made_for:  # There was another while it was made.
-            made_for = appearance.theme
-            tell(window)
+        while appearance.theme != made_for or before in appearance.dressing.waiting:
+            if appearance.theme != made_for:  # There was another while it was made.
+                made_for = appearance.theme
+                tell(window)
+                yield
+                yield from appearance.dressing.put_on(window)
             yield
-            yield from appearance.dressing.put_on(window)
 
     def _tell_action(self, name: str, _checked: bool = False) -> None:
         self.acted.emit(name)
@@ -251,10 +257,14 @@ class Program(QObject):
             self._replacing = False
 
     def _replaced(self, left: "Left") -> Iterator[None]:
-        window = Window(self._models)
-        yield from self._build(window)
-        before, self.window = self.window, window
+        before, window = self.window, Window(self._models)
+        yield from self._build(window, before)
+        if has_own_size(before) and has_own_size(window):  # At another scale it has another.
+            window.resize(before.size())
+        self.window = window
         window.show()
+        before.hide()
+        yield
         before.deleteLater()
         # At once, or it would answer to what the other one does.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
