@@ -21,9 +21,9 @@ class Dressing(QObject):
     """The sheet of every window, once there is another than the application's own.
 
     Qt looks up anew what each widget below a sheet is to look like, hidden ones too: some 20 ms for
-    a window. So a main window has the sheet on its pieces; its large ones, itself and the windows
-    beside it have two turns of the event loop each, one for the sheet and one to hear of it. What
-    is seen comes first, and keeps the face it had until then.
+    a window. So a main window has the sheet on its pieces, a few in each turn of the event loop;
+    its large ones and the windows beside it have one each. In another turn they hear of it. What is
+    seen comes first, and keeps the face it had until then.
     """
 
     def __init__(self, parent: QObject) -> None:
