@@ -22,6 +22,7 @@ from tests.ui.conftest import spoken
 from wmh import __version__
 from wmh.files import paths
 from wmh.ui.actions import key_list
+from wmh.ui.help.keys_window import KeyDelegate
 
 GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -110,6 +111,29 @@ def test_a_key_that_was_given_to_another_action_is_shown_there(player):
 
     assert ("Ctrl+G", "New game") in shown
     assert not any(key == "Ctrl+N" or does == "Given letters" for key, does in shown)
+
+
+@pytest.mark.parametrize("change", ["zoom_in", "zoom_out", "present"])
+def test_rows_come_to_rest_however_large_the_window_is_while_another_scale_comes(
+    player, monkeypatch, change
+):
+    measured = []
+
+    def size_hint(self, option, index):
+        measured.append(index.row())
+        return before(self, option, index)
+
+    before = KeyDelegate.sizeHint
+    monkeypatch.setattr(KeyDelegate, "sizeHint", size_hint)
+    window = opened(player, "keys")
+    for width in (320, 800, 480, 1600, 360, 320, 1024) * 3:
+        player.action(change).trigger()
+        for wide in (width, width + 90, width):
+            window.resize(wide, 500)
+            measured.clear()
+            QApplication.processEvents()
+            assert len(measured) < 10_000
+    player.see()
 
 
 def test_keys_are_found_by_what_is_typed(player):

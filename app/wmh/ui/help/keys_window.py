@@ -48,19 +48,21 @@ class KeyDelegate(QStyledItemDelegate):
     def __init__(self, keys: QTreeWidget) -> None:
         super().__init__(keys)
         self._keys = keys
-        self._sizes: dict[tuple[int, str, int], QSize] = {}
-        """Of texts by column and width: the list asks for each of them several times."""
+        self._sizes: dict[tuple[int, int, str, int], QSize] = {}
+        """Of texts by scale, column and width: the list asks for each of them several times."""
 
     def forget(self) -> None:
-        """What was measured in another font or at another scale."""
+        """What was measured in another font."""
         self._sizes.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not index.parent().isValid():
             return QSize(0, legible(_HEAD if index.row() else _ROW))
-        asked = index.column(), str(index.data()), self._keys.columnWidth(1)
+        column, text = index.column(), str(index.data())
+        width = self._keys.columnWidth(1) if column else 0  # Keys are as wide whatever is beside.
+        asked = legible(_ROW), column, text, width
         if asked not in self._sizes:
-            self._sizes[asked] = _cap_size(asked[1]) if asked[0] == 0 else _meaning_size(*asked[1:])
+            self._sizes[asked] = _meaning_size(text, width) if column else _cap_size(text)
         return self._sizes[asked]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -256,10 +258,11 @@ class _KeyList(QTreeWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        if event.type() is QEvent.Type.FontChange:
+            self._painter.forget()
+        elif event.type() is QEvent.Type.PaletteChange:
             self._measure()
 
     def _measure(self) -> None:
         """The longest word has room, or the list is scrolled."""
-        self._painter.forget()
         self.header().setMinimumSectionSize(legible(_WORD))
