@@ -134,6 +134,17 @@ def test_one_that_is_closed_between_two_scales_holds_up_no_other(player):
     assert player.tile(1, 1).width() == scaled(52) > 52
 
 
+def test_so_does_one_whose_window_has_gone(player):
+    opened = panel(player, "rack")
+    player.action("zoom_in").trigger()
+    player.window.hide()  # Another takes its place.
+    player.action("zoom_in").trigger()
+    player.window.show()
+    player.see()
+    assert opened.updatesEnabled()
+    opened.close()
+
+
 class Restyled(QObject):
     """How often what is watched has been given a style, or has heard of other marks."""
 

@@ -99,7 +99,8 @@ class Zoom(QObject):
         self._scale = percent
         self._appearance.magnify(scale_of(self._remembered.settings))
         for window in shown:
-            self._appearance.dressing.when_dressed(window, self._fit)
+            if window in self._due:  # One whose window has gone had its turn at once.
+                self._appearance.dressing.when_dressed(window, self._fit)
 
     def _fit(self, window: QWidget) -> None:
         usual = self._due.pop(window)

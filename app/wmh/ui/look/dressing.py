@@ -75,6 +75,7 @@ class Dressing(QObject):
             self._follow(window)
         for piece, acts in before.items():
             if isValid(piece):
+                self._unveil(piece)
                 self._do(acts, piece)
         self._begin_turns()
 
@@ -148,10 +149,14 @@ class Dressing(QObject):
         else:
             acts = self._waiting.pop(piece)
             tell(piece, self.apart(piece))
-            if piece in self._veiled and piece is not self._held:
-                self._veiled.discard(piece)
-                unveil(piece)
+            if piece is not self._held:
+                self._unveil(piece)
             self._do(acts, piece)
+
+    def _unveil(self, piece: QWidget) -> None:
+        if piece in self._veiled:
+            self._veiled.discard(piece)
+            unveil(piece)
 
     def _do(self, acts: Collection[_Act], piece: QWidget) -> None:
         for act in acts:  # One of them may have had it dressed anew.
