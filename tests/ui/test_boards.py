@@ -280,6 +280,16 @@ def test_a_contradiction_is_told_of_its_board_and_mended(boards):
     assert boards.headline == "Guess 3 of 7"
 
 
+def test_a_mend_of_a_row_that_has_gone_since_changes_nothing(boards):
+    boards.keys("rain>gwgg>ywwg>torn>wwyw>wggg>")
+    boards.until(lambda: bool(boards.window.findChildren(QPushButton, "proposal")))
+    QTest.keyClick(boards.window, Qt.Key.Key_N, CONTROL)
+    QTest.keyClick(boards.window, Qt.Key.Key_1)  # Before the next answer.
+
+    assert boards.row(1, 1) == ""
+    boards.until(lambda: boards.label("reason") == "")
+
+
 def test_another_kind_of_game_can_be_undone(boards):
     boards.keys("rain>")
     boards.pick("Number of boards", "8")

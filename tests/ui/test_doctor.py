@@ -1,6 +1,7 @@
 """When nothing fits: what may have happened, and one key that changes it."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from tests.lexica import lexicon_file
@@ -54,6 +55,17 @@ def test_a_click_on_a_proposal_does_the_same(player):
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     player.qtbot.waitUntil(lambda: player.headline == "7 words fit")
+
+
+def test_one_of_a_row_that_has_gone_since_changes_nothing(player):
+    stuck(player)
+    number = proposals(player).index("N in row 2 is green at place 4: 7 words") + 1
+    player.action("remove_last_row").trigger()
+    QTest.keyClick(player.focus(), Qt.Key(ord(str(number))))  # Before the next answer.
+
+    assert player.board[0] == "R, yellow / A, white / I, white / N, green"
+    assert player.board[1] == "empty / empty / empty / empty"
+    player.qtbot.waitUntil(lambda: proposals(player) == [])
 
 
 def test_a_row_can_be_set_aside_and_taken_in_again(player):

@@ -328,3 +328,22 @@ def test_a_window_that_is_closed_on_its_way_to_be_presented_leaves_no_trace(play
     assert theme_of(player.window).scale == usual
     player.choose("zoom_in")
     assert theme_of(player.window).scale == 1.1 * usual
+
+
+def test_what_is_beside_is_put_back_however_often_it_was_presented_meanwhile(player):
+    player.choose("statistics")
+    opened = next(x for x in beside(player.window))
+    opened.setGeometry(40, 40, 420, 300)
+    usual = opened.geometry()
+    action = player.action("present")
+    action.trigger()
+    player.see()
+    action.trigger()
+    while not player.window.updatesEnabled() or player.window.isFullScreen():
+        QApplication.processEvents()
+    action.trigger()
+    while not player.window.isFullScreen():
+        QApplication.processEvents()
+    action.trigger()
+    player.see()
+    assert opened.geometry() == usual

@@ -255,7 +255,7 @@ class Sheet:
         rows = self.spelt_rows
         sheet = self
         match change:
-            case Remark(really):
+            case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
                 for turn, place, value in really:
                     there = replace(sheet, row=rows[turn])
                     row = there.current
@@ -265,10 +265,10 @@ class Sheet:
                         else row.marked(place, Mark(value))
                     )
                     sheet = _with(there, said)
-            case Respell(turn, guess):
+            case Respell(turn, guess) if turn < len(rows):
                 there = replace(self, row=rows[turn])
                 sheet = _with(there, replace(there.current, letters=guess))
-            case SetAside(turn):
+            case SetAside(turn) if turn < len(rows):
                 sheet = self.set_aside(rows[turn])
             case _:
                 return self

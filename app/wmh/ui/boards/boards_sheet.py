@@ -217,14 +217,17 @@ class BoardsSheet:
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
     def mended(self, board: int, change: Change) -> "BoardsSheet":
-        """After a change that the doctor proposed for a board."""
+        """After a change that the doctor proposed for a board.
+
+        One of a row that has gone since changes nothing.
+        """
         rows = [row for row in range(self.rows(board)) if not _unmarked(self.clues[board][row])]
         sheet = self
         match change:
-            case Remark(really):
+            case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
                 for turn, place, value in really:
                     sheet = sheet.marked(board, rows[turn], place, Mark(value))
-            case Respell(turn, guess):
+            case Respell(turn, guess) if turn < len(rows):
                 sheet = sheet.respelt(rows[turn]).with_letters(guess).entered()
             case _:
                 return self

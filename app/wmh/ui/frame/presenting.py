@@ -183,7 +183,9 @@ class Presenting(QObject):
     def _enter(self) -> None:
         window = self._window
         self._before, self._place = window.windowState(), window.geometry()
-        beside = {each: each.geometry() for each in lying_about() if each is not window}
+        # What has not been put back since the last time is yet to be.
+        others = (each for each in lying_about() if each is not window)
+        beside = {each: self._beside.get(each, each.geometry()) for each in others}
         self._beside = WeakKeyDictionary(beside)
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
@@ -223,7 +225,9 @@ class Presenting(QObject):
             window.setGeometry(self._place)  # Not every system does that.
 
     def _put_back(self, window: QWidget) -> None:
-        """The large type has stretched it."""
+        """The large type has stretched it, and does no more."""
+        if self._active or window not in self._beside:
+            return
         place = self._beside.pop(window)
         if lies_about(window):
             settle(window)
