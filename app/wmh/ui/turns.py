@@ -25,8 +25,7 @@ class TurnQueue(QObject):
         self._rested = True
         self._put_off = 0
         self._began = thread_time()
-        if (dispatcher := QAbstractEventDispatcher.instance()) is not None:
-            dispatcher.awake.connect(self._begin_pass)
+        QAbstractEventDispatcher.instance().awake.connect(self._begin_pass)
         # Not 0: where other timers are due too, Qt may call one of 0 twice in a pass.
         self._timer = QTimer(self, singleShot=True, interval=1)
         self._timer.timeout.connect(self._go_on)

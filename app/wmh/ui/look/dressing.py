@@ -232,9 +232,10 @@ class Dressing(QObject):
         """
         if event.type() is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
-            if isinstance(child, QWidget) and not child.styleSheet():
-                window = child.parentWidget().window()
-                if not (isinstance(window, QMainWindow) and child in self._around(window)):
+            if isinstance(child, QWidget) and isinstance(watched, QWidget):
+                window = watched.window()
+                around = self._around(window) if isinstance(window, QMainWindow) else ()
+                if child not in around and not child.styleSheet():
                     child.setStyleSheet(self._sheet)
         return super().eventFilter(watched, event)
 
