@@ -57,6 +57,22 @@ def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
     assert median(after - before for before, after in pairwise(used)) < 100_000
 
 
+@glibc_only
+def test_neither_does_what_was_looked_up_for_boxes(player):
+    """Some twenty of them: of each a kilobyte would stay."""
+
+    def in_use():
+        player.choose("preferences")
+        player.qtbot.waitUntil(lambda: opened(player, "preferences") is not None)
+        opened(player, "preferences").close()
+        player.see()
+        gc.collect()
+        return in_heaps()
+
+    used = [in_use() for _ in range(31)]
+    assert median(after - before for before, after in pairwise(used)) < 7_000
+
+
 def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):
     """Not the bars of its lists either, which Qt made and Python saw."""
 

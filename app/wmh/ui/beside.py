@@ -14,6 +14,7 @@ from shiboken6 import isValid
 
 from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.look.dressing import Dressing
+from wmh.ui.parts.box import let_go
 from wmh.ui.screens.source import holds_picture
 from wmh.ui.turns import take_turns
 from wmh.ui.words.scope import WordScope
@@ -131,6 +132,7 @@ class Beside(QObject):
                 before.close()
             panel.setObjectName(name + PANEL)
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            panel.installEventFilter(self)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
             for then in self._coming[name]:
@@ -161,7 +163,14 @@ class Beside(QObject):
                 panel.show_view(view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """They close with the main window, which stays while one of them must; files come in."""
+        """They close with the main window, which stays while one of them must; files come in.
+
+        One that has been closed dies, and leaves nothing behind.
+        """
+        if watched is not self._window:
+            if event.type() is QEvent.Type.DeferredDelete and isinstance(watched, QWidget):
+                let_go(watched)
+            return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.Close:
             there = filter(None, map(self.find, self._kinds))
             if not all(panel.close() for panel in there):

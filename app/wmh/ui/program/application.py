@@ -22,6 +22,7 @@ from wmh.ui.beside import busy
 from wmh.ui.board.session import load
 from wmh.ui.frame.presenting import has_own_size
 from wmh.ui.look.dressing import tell
+from wmh.ui.parts.box import let_go
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
@@ -264,6 +265,7 @@ class Program(QObject):
         self.window = window
         window.show()
         before.hide()
+        let_go(before)
         yield
         before.deleteLater()
         # At once, or it would answer to what the other one does.
