@@ -480,7 +480,7 @@ def test_codes_are_left_for_the_words_before(player, lexicon):
 def test_an_undone_step_brings_the_words_back_too(player):
     player.keys("rain>ywwg>").until(headline="11 words fit")
     begin(player, "mastermind, 6").until(headline="1,296 codes fit")
-    player.choose("undo").until(headline="11 words fit")
+    player.choose("undo").until(headline="11 words fit").see()
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
     player.choose("redo").until(headline="1,296 codes fit")
     assert player.label("lexicon") == "Mastermind, 6 colours"
