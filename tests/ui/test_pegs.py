@@ -28,7 +28,7 @@ def mastermind(play):
     player = play()
     player.until(headline="20 words fit")
     choose(player, "Mastermind, 6 colours")
-    return player.until(headline="1,296 codes fit")
+    return player.until(headline="1,296 codes fit").see()
 
 
 def test_a_game_of_colours_is_chosen_and_played(mastermind):
@@ -58,7 +58,7 @@ def test_colours_are_typed_by_click(mastermind):
 def test_words_come_back_as_words(mastermind):
     mastermind.keys("aabb>20>")
     mastermind.window.findChild(QMenu, "lexica").chosen.emit("english")
-    mastermind.until(headline="3,287 words fit")
+    mastermind.until(headline="3,287 words fit").see()
     assert not pegs(mastermind)
     assert mastermind.action(Rule.TILES).isChecked()
     mastermind.keys("b")
