@@ -259,10 +259,14 @@ class Player:
         return self
 
 
+def main_windows():
+    """The one that is seen, and while another language comes the one that is being made."""
+    return [x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]
+
+
 def on_screen():
     """The main window that is seen."""
-    tops = QApplication.topLevelWidgets()
-    return next(x for x in tops if isinstance(x, QMainWindow) and x.isVisible())
+    return next(x for x in main_windows() if x.isVisible())
 
 
 def spoken(widget):

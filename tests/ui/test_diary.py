@@ -4,8 +4,9 @@ import weakref
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QMainWindow
+from PySide6.QtWidgets import QDialog, QListWidget
 
+from tests.ui.conftest import main_windows
 from wmh.files import paths
 from wmh.games.record.played import Mode
 from wmh.games.record.record import read
@@ -33,12 +34,7 @@ def test_one_that_ends_while_another_language_comes_is_kept_once(player, kept):
     player.keys("rain>ywwg>horn>ggg")
     old = weakref.ref(player.window)
     player.action("language-de").trigger()
-
-    def is_coming():
-        windows = [x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]
-        return len([x for x in windows if x.findChild(Diary)]) == 2
-
-    player.qtbot.waitUntil(is_coming)
+    player.qtbot.waitUntil(lambda: len([x for x in main_windows() if x.findChild(Diary)]) == 2)
     QTest.keyClicks(player.window.findChild(BoardView), "g")
     player.meet_another(old)
     assert [each.secret for each in kept()] == ["horn"]

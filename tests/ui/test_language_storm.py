@@ -7,9 +7,9 @@ import weakref
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import on_screen
+from tests.ui.conftest import main_windows, on_screen
 from wmh.settings import LanguageChoice
 from wmh.ui.look.theme import scaled
 from wmh.ui.program.language import NAMES, speak
@@ -149,11 +149,7 @@ def test_another_scale_once_it_is_being_made_is_that_of_its_size(player):
     player.choose("zoom_in")
     before = weakref.ref(player.window)
     player.action("language-de").trigger()
-
-    def is_coming():
-        return len([x for x in QApplication.topLevelWidgets() if isinstance(x, QMainWindow)]) == 2
-
-    player.qtbot.waitUntil(is_coming)
+    player.qtbot.waitUntil(lambda: len(main_windows()) == 2)
     player.action("zoom_in").trigger()
     player.meet_another(before).see()
     assert player.tile(1, 1).width() == scaled(52)

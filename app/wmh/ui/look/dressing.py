@@ -226,10 +226,7 @@ class Dressing(QObject):
                 each.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What comes later is dressed too, and a window beside that nobody spoke of.
-
-        Such as the system's for files.
-        """
+        """What comes later is dressed too: a note, or a window beside, such as Qt's for files."""
         if event.type() is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
             if isinstance(child, QWidget) and isinstance(watched, QWidget):
