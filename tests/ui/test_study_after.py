@@ -114,6 +114,31 @@ def test_time_is_kept_by_hand(qtbot):
     sat.leave()
 
 
+def keep_time_without_a_pin(qtbot):
+    sat = Assistant(qtbot)
+    keep_time(sat)
+    sat.until(sat.window.isActiveWindow)
+    sat.write("Participant's code", "p-001").keys(">")
+    return sat.until(lambda: sat.session is not None and sat.session.isActiveWindow())
+
+
+def test_enter_ends_a_sitting_that_has_no_pin_as_its_button_says(qtbot):
+    sat = keep_time_without_a_pin(qtbot)
+    sat.ctrl_shift(Qt.Key.Key_Q).await_text("End this sitting")
+    assert QApplication.focusWidget().text() == "&End the sitting (Enter)"
+    sat.keys(">").until(lambda: sat.session is None)
+    assert sat.kinds()[-1] == "closed"
+
+
+def test_enter_goes_back_from_the_button_that_says_so(qtbot):
+    sat = keep_time_without_a_pin(qtbot)
+    sat.ctrl_shift(Qt.Key.Key_Q).key(Qt.Key.Key_Tab).key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget().text() == "&Back (Esc)"
+    sat.keys(">").until(lambda: not sat.shown("End this sitting"))
+    assert sat.session is not None
+    sat.ctrl_shift(Qt.Key.Key_Q).keys(">").until(lambda: sat.session is None)
+
+
 def test_nothing_in_the_main_window_ends_a_sitting(player):
     """It is kept by hand, so that the main window is at hand too: its close, another language."""
     prepare()

@@ -168,7 +168,9 @@ class InstructorBar(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self._close()
         elif event.key() in ENTER:
-            event.accept()  # The field has answered it.
+            event.accept()  # The field has answered it, where that has the focus.
+            if isinstance(chosen := self.window().focusWidget(), QPushButton):
+                chosen.click()
         else:
             super().keyPressEvent(event)
 
