@@ -41,6 +41,26 @@ def test_a_window_beside_it_dies_when_it_is_closed(player, name):
     assert closed() is None
 
 
+def test_those_that_are_closed_at_once_die_one_after_the_other(player):
+    """Each takes some milliseconds: all of them in one pass of the event loop would be a gap."""
+    several = ("choose_game", "rack", "preferences", "keys", "statistics", "about")
+    for name in several:
+        player.choose(name)
+
+    def there():
+        panels = (f"{name}-panel" for name in several)
+        return sum(len(player.window.findChildren(QWidget, panel)) for panel in panels)
+
+    assert there() == len(several)
+    player.window.close()
+    left = [there()]
+    while left[-1]:
+        QApplication.processEvents()
+        left.append(there())
+
+    assert max(before - after for before, after in pairwise(left)) == 1
+
+
 @glibc_only
 def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
     """In the median: once in a while another thread keeps megabytes for itself."""

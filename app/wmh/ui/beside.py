@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
-from shiboken6 import isValid
+from shiboken6 import delete, isValid
 
 from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.look.dressing import Dressing
@@ -165,11 +165,13 @@ class Beside(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """They close with the main window, which stays while one of them must; files come in.
 
-        One that has been closed dies, and leaves nothing behind.
+        One that has been closed dies in a turn of its own: Qt would have all that were closed at
+        once die in one pass.
         """
         if watched is not self._window:
             if event.type() is QEvent.Type.DeferredDelete and isinstance(watched, QWidget):
-                let_go(watched)
+                take_turns(_gone(watched))
+                return True
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.Close:
             there = filter(None, map(self.find, self._kinds))
@@ -199,6 +201,14 @@ class Beside(QObject):
 def _give(path: Path, panel: QWidget) -> None:
     if isinstance(panel, Taking):
         panel.take_file(path)
+
+
+def _gone(panel: QWidget) -> Iterator[None]:
+    """It dies, and leaves nothing behind."""
+    if isValid(panel):
+        let_go(panel)
+        delete(panel)
+    yield from ()
 
 
 def _filled(panel: QWidget) -> None:

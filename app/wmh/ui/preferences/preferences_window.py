@@ -222,10 +222,14 @@ class PreferencesWindow(QDialog):
 
     @Slot()
     def _reset_all(self) -> None:
-        pages = range(self._pages.count())
-        for page in pages:
-            self._make(page)
-        self._reset([setting for page in pages for setting in self._settings[page]])
+        take_turns(self._all_reset())
+
+    def _all_reset(self) -> Iterator[None]:
+        """On pages too that were yet to be made."""
+        yield from self._made()
+        if isValid(self):
+            pages = range(self._pages.count())
+            self._reset([setting for page in pages for setting in self._settings[page]])
 
     def _reset(self, settings: Iterable[Setting]) -> None:
         """What is none of the options, such as a lexicon named by its file, stays."""

@@ -265,6 +265,7 @@ class Program(QObject):
         self.window = window
         window.show()
         before.hide()
+        yield
         let_go(before)
         yield
         before.deleteLater()
