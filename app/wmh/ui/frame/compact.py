@@ -1,5 +1,7 @@
 """The window made small, to stand beside a game: the same pieces, smaller and fewer."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -31,13 +33,21 @@ def scale_of(settings: Settings) -> float:
     return settings.scale / 100 * (SCALE if settings.compact else 1)
 
 
-def put_away(window: QMainWindow, helper_side: HelperSide, game: GamePane) -> tuple[QWidget, ...]:
+def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
     """What somebody beside a game can do without: the menu comes with F10 or a right click.
 
     What is left are the tiles, how many words fit, the words, and messages.
     """
-    of_helper = (helper_side.head, helper_side.facts, helper_side.pattern, helper_side.ranking.head)
-    return (window.menuBar(), *of_helper, game.about, game.used)
+    return side.head, side.facts, side.pattern, side.ranking.head
+
+
+def _of_game(side: GamePane) -> tuple[QWidget, ...]:
+    """The same there."""
+    return side.about, side.used
+
+
+def _height(widgets: Iterable[QWidget]) -> int:
+    return sum(each.sizeHint().height() for each in widgets)
 
 
 class Compact(QObject):
@@ -68,7 +78,6 @@ class Compact(QObject):
         self._crowded = self._presented = False
         self._in_vain = set[tuple[int, ...]]()
         """What was measured without its parts where there was no room for them after all."""
-        self._tried: tuple[int, ...] = ()
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._make_room)
@@ -128,31 +137,44 @@ class Compact(QObject):
         """Without its parts where the screen has no room for them, at the scale that was chosen."""
         if self._presented or self._compact or not self._window.isVisible():
             return
-        parts = put_away(self._window, self._helper_side, self._game)
-        lacking = sum(part.sizeHint().height() for part in parts) + legible(_HINT)
         least, room = needed(self._window).height(), room_for(self._window).height()
         sides = self._helper_side, self._game
         # The side that is out of sight needs room too, and how much is known once it is seen.
         measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
-        crowded = least + (lacking if self._few else 0) > room
-        if self._few and not crowded:
-            crowded = measured in self._in_vain
-        if crowded != self._crowded:
-            if crowded:
-                self._in_vain.add(self._tried)
-            else:
-                self._tried = measured
-            self._crowded = crowded
-            self._show_parts(compact=crowded)
-            settle(self._window)
-            if crowded:
-                text = translate("Compact", "F10 or a right click opens the menu.")
-                self._helper_side.status.show_notice(text)
+        if not self._few and least > room:
+            self._crowd(crowded=True)
+            text = translate("Compact", "F10 or a right click opens the menu.")
+            self._helper_side.status.show_notice(text)
+        elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
+            # What all of it needs is known once it is there, which nobody sees before it fits.
+            seen = self._window.updatesEnabled()
+            self._window.setUpdatesEnabled(False)
+            self._crowd(crowded=False)
+            if needed(self._window).height() > room_for(self._window).height():
+                self._in_vain.add(measured)
+                self._crowd(crowded=True)
+            self._window.setUpdatesEnabled(seen)
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
+
+    def _height_of_all(self) -> int:
+        """With its parts it is that high or higher; its sides stand beside each other."""
+        helper, game = self._helper_side, self._game
+        heights = [0]
+        if self._sides.helper_wanted:
+            heights.append(helper.minimumSizeHint().height() + _height(_of_helper(helper)))
+        if self._sides.game_shown:
+            heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
+        return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
+
+    def _crowd(self, *, crowded: bool) -> None:
+        self._crowded = crowded
+        self._show_parts(compact=crowded)
+        settle(self._window)
 
     def _show_parts(self, *, compact: bool) -> None:
         self._few = compact
-        for part in put_away(self._window, self._helper_side, self._game):
+        parts = *_of_helper(self._helper_side), *_of_game(self._game)
+        for part in (self._window.menuBar(), *parts):
             part.setHidden(compact)
         for status in (self._helper_side.status, self._game.status):
             status.show_hints(wanted=not compact)

@@ -63,6 +63,12 @@ class Split(AroundBoard):
         return not (self.game_shown and self._hide.isChecked())
 
     @property
+    def helper_wanted(self) -> bool:
+        """Whether it is shown where there is room for both."""
+        hidden = self._hidden_before if self._narrow else self._hide.isChecked()
+        return not (self.game_shown and hidden)
+
+    @property
     def _game_seen(self) -> bool:
         return self.game_shown and not (self._narrow and self.helper_shown)
 
