@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
@@ -11,12 +12,20 @@ from shiboken6 import isValid
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
 from wmh.files.watched import Watched, remember
+from wmh.ui.screens import watching
 from wmh.ui.screens.region_choice import RegionChoice
 
 RAIN = ("rain", "ywwg")
 TORN = ("torn", "wggg")
 BORN = ("born", "wggg")
 SEEN = ["R, yellow / A, white / I, white / N, green", "T, white / O, green / R, green / N, green"]
+
+
+@pytest.fixture(autouse=True)
+def quick_looks(monkeypatch):
+    """As many as ever, one sooner after the other."""
+    monkeypatch.setattr(watching, "CALM_MS", 50)
+    monkeypatch.setattr(watching, "BUSY_MS", 15)
 
 
 def shown(player, name):

@@ -1,5 +1,6 @@
 """The instructor's page while stations write: who is where, and how full the groups are."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QTableWidget
@@ -7,9 +8,16 @@ from PySide6.QtWidgets import QTableWidget
 from tests.ui.studying import Assistant, participant_file
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
+from wmh.ui.study import follow_page
 
 STATIONS = ("per_group = 2", 'per_group = 2\nstations = ["A", "B"]')
 FILE = participant_file
+
+
+@pytest.fixture(autouse=True)
+def quick_looks(monkeypatch):
+    """One after the other as soon as that."""
+    monkeypatch.setattr(follow_page, "EVERY_MS", 100)
 
 
 class Station:

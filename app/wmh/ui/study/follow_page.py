@@ -19,8 +19,8 @@ from wmh.ui.study.study_text import title_of
 
 translate = QCoreApplication.translate
 
-_EVERY = 2000
-"""Milliseconds from one look to the next."""
+EVERY_MS = 2000
+"""From one look to the next."""
 
 
 class FollowPage(QWidget):
@@ -47,7 +47,7 @@ class FollowPage(QWidget):
         self._table = plain_table(translate("StudyFollow", "Who is where"), titles, self)
         back = QPushButton(translate("StudyAnalysis", "&Back"), self)
         back.clicked.connect(self.left)
-        self._timer = QTimer(self, interval=_EVERY)
+        self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self._look)
         in_column(
             in_row(back, (REST, 1)),
