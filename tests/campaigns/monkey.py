@@ -153,6 +153,7 @@ class Monkey:
             self._took(what, time.thread_time() - began)
         if dice.random() < 0.05:
             time.sleep(0.002)  # For the thread that thinks.
+        del act  # It holds the window that it was done to, in whose place there may be another.
         if number % _MEASURED == _MEASURED - 1:
             self._look_at_memory()
         if not self.program.window.isVisible():
