@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from shiboken6 import isValid
 
 from wmh.study.journal.pin import Pin, tried
+from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
@@ -13,36 +15,6 @@ _FREE = 2
 
 _FIRST_WAIT, _LONGEST_WAIT = 5, 640
 """Seconds after one wrong PIN more; each further one doubles them."""
-
-
-class Slices(QObject):
-    """Work that takes long, a slice whenever the window has nothing else to do."""
-
-    done = Signal(object)
-    """What came last; what comes before it is None."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._work: Iterator[object] = iter(())
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
-
-    @property
-    def busy(self) -> bool:
-        return self._timer.isActive()
-
-    def do(self, work: Iterator[object]) -> None:
-        self._work = work
-        self._timer.start()
-
-    def stop(self) -> None:
-        self._timer.stop()
-
-    @Slot()
-    def _go_on(self) -> None:
-        if (found := next(self._work)) is not None:
-            self._timer.stop()
-            self.done.emit(found)
 
 
 class PinGate(QObject):
@@ -56,8 +28,7 @@ class PinGate(QObject):
         super().__init__(parent)
         self._clock = clock
         self._wrong, self._last = 0, 0.0
-        self._slices = Slices(self)
-        self._slices.done.connect(self._end)
+        self._trial: Iterator[bool | None] | None = None
 
     def ask(self, pin: Pin, text: str) -> None:
         """Try it; the answer comes as a signal."""
@@ -66,13 +37,21 @@ class PinGate(QObject):
                 "PinGate", "Too early: the next try counts {0} seconds after the last one."
             )
             self.refused.emit(asked.format(self._wait))
-        elif not self._slices.busy:
-            self._slices.do(tried(pin, text))
+        elif self._trial is None:
+            self._trial = tried(pin, text)
+            take_turns(self._try(self._trial))
+
+    def _try(self, trial: Iterator[bool | None]) -> Iterator[None]:
+        while isValid(self) and self._trial is trial:
+            if (fits := next(trial)) is not None:
+                self._trial = None
+                self._end(fits=fits)
+            yield
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more. What was tried has still been tried."""
-        if self._slices.busy:
-            self._slices.stop()
+        if self._trial is not None:
+            self._trial = None
             self._note_wrong()
 
     @property
@@ -84,8 +63,7 @@ class PinGate(QObject):
         self._wrong += 1
         self._last = self._clock()
 
-    @Slot(object)
-    def _end(self, fits: bool) -> None:
+    def _end(self, *, fits: bool) -> None:
         if fits:
             self._wrong = 0
             self.opened.emit()

@@ -1,7 +1,7 @@
 """The instructor's window: a study, who comes next, and what came of it."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QStackedLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from wmh.engine.refusal import InputError
 from wmh.files.outputs import OccupiedError
@@ -45,11 +46,11 @@ from wmh.ui.study.jobs import (
     saving,
 )
 from wmh.ui.study.participant_form import ParticipantForm
-from wmh.ui.study.pin_gate import Slices
 from wmh.ui.study.power_page import PowerPage
 from wmh.ui.study.seat import Seat, recalled
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
 from wmh.ui.study.study_text import language_here
+from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
@@ -89,8 +90,6 @@ class StudyWindow(QDialog):
         self._afterwards = AfterStudy(self)
         self._state = plain_label(self, "hint")
         self._looking, self._doing = self._errand(), self._errand()
-        self._setting = Slices(self)
-        self._setting.done.connect(self._keep_pin)
         self._own.failed.connect(self._fail)
         self._lay_out()
         self._study.changed.connect(self._look)
@@ -243,11 +242,17 @@ class StudyWindow(QDialog):
     @Slot(str)
     def _set_pin(self, text: str) -> None:
         try:
-            self._setting.do(new_pin(text, secrets.token_bytes(16)))
+            take_turns(self._pin_set(new_pin(text, secrets.token_bytes(16))))
         except InputError as error:
             self._fail(error)
 
-    @Slot(object)
+    def _pin_set(self, work: Iterator[Pin | None]) -> Iterator[None]:
+        while isValid(self):
+            if (pin := next(work)) is not None:
+                self._keep_pin(pin)
+                return
+            yield
+
     def _keep_pin(self, pin: Pin) -> None:
         try:
             keep_pin(self._study.folder, pin)
