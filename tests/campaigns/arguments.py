@@ -39,8 +39,9 @@ _LONG = {
     "play",
     "review",
     "replicate",
+    "power",
 }
-"""Commands of which longer is no failure."""
+"""Commands of which longer is no failure, of whichever group."""
 
 _WORDS = {"rain": 35, "torn": 35, "born": 20, "horn": 20, "ox": 10, "am": 10, "crane": 35}
 _TEXTS = (
@@ -113,7 +114,7 @@ def begin(folder):
         room = folder / "room"
         room.mkdir(exist_ok=True)
         try:
-            return f"{path[0]} {_ended(path[0], given, room, dice)}"
+            return f"{path[0]} {_ended(path, given, room, dice)}"
         except BaseException as error:
             raise CampaignError(f"wmh {given!r}: {type(error).__name__}: {error}") from error
         finally:
@@ -147,17 +148,18 @@ def _value(parameter, dice, places):
     return dice.choice(_TEXTS) if pick < 0.85 else str(dice.choice(places))
 
 
-def _ended(command, given, room, dice):
+def _ended(path, given, room, dice):
     """How the command ended. Raises CampaignError."""
+    may_be_long = not _LONG.isdisjoint(path)
     before, stdin = Path.cwd(), sys.stdin
     sys.stdin = io.StringIO("".join(dice.choice(_TEXTS) + "\n" for _ in range(dice.randrange(6))))
     os.chdir(room)
     signal.signal(signal.SIGPROF, _leave)
-    signal.setitimer(signal.ITIMER_PROF, LEFT if command in _LONG else LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, LEFT if may_be_long else LONGEST)
     try:
         code, out, err = wmh(*given)
     except _TooLongError:
-        if command not in _LONG:
+        if not may_be_long:
             raise
         return "long"
     finally:

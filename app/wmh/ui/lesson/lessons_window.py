@@ -1,6 +1,6 @@
 """The glass box: a window that shows lessons, and lets one choose among them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from wmh.engine.question import Question
 from wmh.engine.refusal import InputError
@@ -39,6 +40,7 @@ from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import PagesLayout, in_column
 from wmh.ui.remembered import Remembered
+from wmh.ui.turns import take_turns
 
 if TYPE_CHECKING:
     from wmh.lesson.lesson import Lesson
@@ -254,7 +256,13 @@ class LessonsWindow(QWidget):
     def _show_words(self) -> None:
         if self._course is not None:
             self._course.pause()
-        page = self._words.page
+        take_turns(self._words_shown())
+
+    def _words_shown(self) -> Iterator[None]:
+        page = self._words.page  # To lay out its figure takes as long as all else.
+        yield
+        if not isValid(self):
+            return
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self._steering.let(inside=False)
