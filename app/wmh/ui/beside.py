@@ -14,7 +14,7 @@ from shiboken6 import delete, isValid
 
 from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.look.dressing import Dressing
-from wmh.ui.parts.box import let_go
+from wmh.ui.look.letting_go import let_go
 from wmh.ui.screens.source import holds_picture
 from wmh.ui.turns import take_turns
 from wmh.ui.words.scope import WordScope
@@ -206,9 +206,9 @@ def _give(path: Path, panel: QWidget) -> None:
 def _gone(panel: QWidget) -> Iterator[None]:
     """It dies, and leaves nothing behind."""
     if isValid(panel):
-        let_go(panel)
+        yield from let_go(panel)
+    if isValid(panel):
         delete(panel)
-    yield from ()
 
 
 def _filled(panel: QWidget) -> None:

@@ -76,7 +76,8 @@ class Dressing(QObject):
         for piece, acts in before.items():
             if isValid(piece):
                 self._unveil(piece)
-                self._do(acts, piece)
+                if piece.window().isVisible():  # It may be of one that another took the place of.
+                    self._do(acts, piece)
         self._begin_turns()
 
     def hold(self, window: QWidget) -> None:

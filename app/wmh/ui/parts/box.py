@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
-    QWidget,
 )
 
 from wmh.ui.look.theme import scaled
@@ -68,13 +67,3 @@ class ChoiceBox(QComboBox):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def let_go(window: QWidget) -> None:
-    """For a window that is about to die, with all boxes in it.
-
-    Qt looks up how the list of a box is to look as that is made, and does not forget it when it
-    dies unless it has had a sheet of its own: a kilobyte for each.
-    """
-    for box in window.findChildren(ChoiceBox):
-        box.view().window().setStyleSheet("QFrame {}")

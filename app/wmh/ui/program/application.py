@@ -18,11 +18,11 @@ from wmh.files.kept import Trouble, set_aside
 from wmh.memory import keep_little
 from wmh.settings import Settings, SettingsReading
 from wmh.suggester import Answers, Suggester
-from wmh.ui.beside import busy
+from wmh.ui.beside import beside, busy
 from wmh.ui.board.session import load
 from wmh.ui.frame.presenting import has_own_size
 from wmh.ui.look.dressing import tell
-from wmh.ui.parts.box import let_go
+from wmh.ui.look.letting_go import let_go
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
@@ -264,9 +264,11 @@ class Program(QObject):
             window.resize(before.size())
         self.window = window
         window.show()
-        before.hide()
+        for each in (before, *beside(before)):  # What was opened while the other was made.
+            each.hide()
         yield
-        let_go(before)
+        for _ in let_go(before):  # All at once: it is still there and hears what the other does.
+            pass
         yield
         before.deleteLater()
         # At once, or it would answer to what the other one does.
