@@ -34,7 +34,7 @@ def scale_of(settings: Settings) -> float:
 
 
 def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
-    """What somebody beside a game can do without: the menu comes with F10 or a right click.
+    """What somebody beside a game can do without there, as without the menu bar.
 
     What is left are the tiles, how many words fit, the words, and messages.
     """

@@ -259,6 +259,8 @@ class LessonsWindow(QWidget):
         take_turns(self._words_shown())
 
     def _words_shown(self) -> Iterator[None]:
+        if not isValid(self):
+            return
         page = self._words.page  # To lay out its figure takes as long as all else.
         yield
         if not isValid(self):
