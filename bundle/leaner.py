@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-SPOKEN = ("de", "en", "es", "fil", "fr")
+from wmh.languages import LANGUAGES
+
 KNOWN = {
     *("pool.res", "res_index.res", "root.res", "coll/ucadata.icu"),
-    *(f"coll/{name}.res" for name in ("pool", "res_index", "root", *SPOKEN)),
+    *(f"coll/{name}.res" for name in ("pool", "res_index", "root", *map(str, LANGUAGES))),
 }
 """What Qt asks ICU for: how words are sorted. All else it knows itself."""
 _PAGE = 4096

@@ -14,6 +14,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+from wmh.languages import LanguageChoice
 
 
 class ThemeChoice(StrEnum):
@@ -31,17 +32,6 @@ class PaletteChoice(StrEnum):
     CLASSIC = "classic"
     CLEAR = "clear"
     PROJECTOR = "projector"
-
-
-class LanguageChoice(StrEnum):
-    """Languages of the window, by the names of the translations; the system may choose one."""
-
-    SYSTEM = "system"
-    ENGLISH = "en"
-    FILIPINO = "fil"
-    SPANISH = "es"
-    GERMAN = "de"
-    FRENCH = "fr"
 
 
 VERSION = 1

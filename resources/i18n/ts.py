@@ -6,8 +6,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from resources.i18n.strings import Text
+from wmh import languages
 
-LANGUAGES = ("de", "es", "fil", "fr")
+LANGUAGES = tuple(sorted(set(map(str, languages.LANGUAGES)) - {"en"}))
 """Those that the window is translated to, by the names of their files."""
 
 Key = tuple[str, str, str]

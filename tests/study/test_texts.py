@@ -8,11 +8,11 @@ import pytest
 from tests.program import wmh
 from tests.study.protocols import small
 from wmh.files.catalogue import PROTOCOLS
+from wmh.languages import LANGUAGES
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.protocol.plan import as_frozen, copy_frozen, freeze
 from wmh.study.protocol.protocol_file import PROTOCOL, read_protocol
-from wmh.study.protocol.protocol_reader import LANGUAGES
 from wmh.study.protocol.texts import TextsError
 
 DIGESTS = {
@@ -22,7 +22,7 @@ DIGESTS = {
     "strategies-compared": "16b2c7f105db9a0f67062df90b7b7df0a76cc59054b2fb2862e3a6670b1e85fe",
 }
 """Of the protocols that come with the program, before any had texts beside it."""
-OTHERS = LANGUAGES[1:]
+OTHERS = tuple(LANGUAGES)[1:]
 GERMAN = """
 title = "Eine kleine Studie"
 about = "Zum Testen."

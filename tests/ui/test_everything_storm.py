@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tests.lexica import lexicon_file
 from tests.ui.test_language_storm import PANELS, panels
 from wmh.files import paths
-from wmh.settings import LanguageChoice, PaletteChoice, ThemeChoice
-from wmh.ui.program.language import NAMES, speak
+from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.settings import PaletteChoice, ThemeChoice
+from wmh.ui.program.language import speak
 
 CHANGES = (
     *("longer", "shorter", "zoom_in", "zoom_out", "zoom_none", "all_words", "compact"),
@@ -58,7 +59,7 @@ def change(player, dice):
     what = dice.choice(("language", "lexicon", "new_game", *CHANGES, *CHANGES))
     match what:
         case "language":
-            language = dice.choice(list(NAMES))
+            language = dice.choice(list(LANGUAGES))
             if not player.action(f"language-{language}").isChecked():
                 player.speak(language)
         case "lexicon":

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import main_windows, on_screen
-from wmh.settings import LanguageChoice
+from wmh.languages import LANGUAGES, LanguageChoice
 from wmh.ui.look.theme import scaled
-from wmh.ui.program.language import NAMES, speak
+from wmh.ui.program.language import speak
 
 PANELS = (
     *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),
@@ -86,7 +86,7 @@ def storm(player, seed, changes):
     for _ in range(changes):
         for _ in range(dice.randrange(1, 4)):
             act(player, dice)
-        change(player, dice.choice(list(NAMES)))
+        change(player, dice.choice(list(LANGUAGES)))
     for panel in [x for x in player.window.findChildren(QWidget) if x.isWindow()]:
         panel.close()
     player.qtbot.waitUntil(lambda: threading.active_count() <= threads, timeout=60_000)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QListWidget
 
 from tests.ui.lexica import Librarian, own_lexicon
 from wmh.engine.refusal import InputError
+from wmh.languages import LanguageChoice
 from wmh.lexica.library import open_named
 from wmh.lexica.names import fit_name, own_name
 from wmh.lexica.recipes import find_recipe
-from wmh.settings import LanguageChoice
 from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection

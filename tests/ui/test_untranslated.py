@@ -20,11 +20,12 @@ from tests.ui.conftest import FLAGGED, WORDS
 from tests.ui.gaming import Gamer
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
-from wmh.settings import LanguageChoice
-from wmh.ui.program.language import NAMES, speak
+from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.ui.program.language import speak
 
+SPOKEN = [each.name for each in LANGUAGES.values()]
 DATA = re.compile(
-    rf"\b(?:{'|'.join([*WORDS, *FLAGGED, *NAMES.values()])}|small|english|a test)\b"
+    rf"\b(?:{'|'.join([*WORDS, *FLAGGED, *SPOKEN])}|small|english|a test)\b"
     r"|(?:Ctrl|Shift)\+\w*|\n.*|Scroll (?:Left|Right)|/\S+"
 )
 """What is no text: words, the name and source of their lexicon, keys, patterns, paths; what Qt

@@ -13,11 +13,11 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
-from wmh.settings import ATTEMPTS, SCALES, LanguageChoice, PaletteChoice, ThemeChoice
+from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.clue_words import mark_key, mark_name
 from wmh.ui.parts.numbers import plural
-from wmh.ui.program.language import NAMES
 
 translate = QCoreApplication.translate
 
@@ -268,7 +268,8 @@ def _looks() -> Iterator[Spec]:
 
 def _languages() -> Iterator[Spec]:
     """Each by its own name."""
-    texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **NAMES}
+    names = {choice: language.name for choice, language in LANGUAGES.items()}
+    texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **names}
     for choice, text in texts.items():
         name = f"language-{choice}"
         yield Spec(name, "view/language", text, setting="language", value=choice)

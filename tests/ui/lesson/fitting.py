@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
 from wmh.answering import Answering
 from wmh.files.catalogue import SCENARIOS
+from wmh.languages import LanguageChoice
 from wmh.lesson.drawing.drawing import Label, Paragraph
 from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.steps.steps import lesson_of
-from wmh.settings import LanguageChoice, Settings, ThemeChoice
+from wmh.settings import Settings, ThemeChoice
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.lesson.lessons_window import LessonsWindow
 from wmh.ui.lesson.painting import set_text

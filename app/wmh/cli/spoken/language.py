@@ -6,11 +6,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from wmh.files import paths
+from wmh.languages import ALSO, LANGUAGES
 
 ENGLISH = "en"
 
-_ALSO = {"tl": "fil"}
-"""Other names that systems give to languages."""
 _SET = re.compile(rb"^language=([a-z]+)\s*$", re.MULTILINE)
 _MOST_BYTES = 1_000_000
 """Of settings: a longer file is none."""
@@ -54,10 +53,10 @@ def _chosen() -> str:
 
 
 def _there(name: str) -> bool:
-    return name == ENGLISH or (name.isalpha() and catalogue_of(name).is_file())
+    return name == ENGLISH or (name in set(LANGUAGES) and catalogue_of(name).is_file())
 
 
 def _name(locale: str) -> str:
     """The language of a locale such as `de_AT.UTF-8`; that of C, and of none, is English."""
     name = re.split(r"[-_.@]", locale)[0].lower()
-    return ENGLISH if name in ("", "c", "posix") else _ALSO.get(name, name)
+    return ENGLISH if name in ("", "c", "posix") else ALSO.get(name, name)

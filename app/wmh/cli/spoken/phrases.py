@@ -11,12 +11,11 @@ from wmh.cli.spoken.catalogue import CatalogueError, SpokenCatalogue, read_catal
 from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
+from wmh.languages import LANGUAGES, LanguageChoice
 
 if TYPE_CHECKING:
     from wmh.lesson.sentence import Sentence, Value
 
-_SIGNS = {"de": ".,", "es": ".,", "fr": "\u202f,"}
-"""What stands between thousands, and before decimals, where it is not as in English."""
 _FOR_PROGRAMS = "--json"
 
 
@@ -79,8 +78,8 @@ def figure(value: float, places: int = 0) -> str:
     """A number with so many decimals, as the language writes it."""
     # A whole number may be larger than any float.
     text = f"{value:,}" if isinstance(value, int) and not places else f"{value:,.{places}f}"
-    signs = _SIGNS.get(_SPEECH.get().language)
-    return text.translate(str.maketrans(",.", signs)) if signs else text
+    signs = LANGUAGES[LanguageChoice(_SPEECH.get().language)].signs
+    return text.translate(str.maketrans(",.", signs))
 
 
 def objection(error: InputError) -> str:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from wmh.engine.fields import read_fields
 from wmh.engine.refusal import InputError
+from wmh.languages import LANGUAGES
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.protocol_reader import LANGUAGES, ProtocolReader
+from wmh.study.protocol.protocol_reader import ProtocolReader
 from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts
 
 PROTOCOL = "protocol.toml"

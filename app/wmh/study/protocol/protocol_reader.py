@@ -11,6 +11,7 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, table_of
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.engine.wording import translatable
+from wmh.languages import LANGUAGES
 from wmh.study.protocol.protocol import (
     PROVEN_TO,
     STARTS,
@@ -31,8 +32,6 @@ from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire
 from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
-LANGUAGES = ("en", "fil", "es", "de", "fr")
-"""Of the questionnaires that come with the program, the one they were written in first."""
 NOTHING, NONE, DRAWN, MATCHED = "nothing", "none", "drawn", "matched"
 """How a file says that an arm sees no helper, that there is no cap, and that secrets are drawn by
 the seed, any or such as are alike: all of it must be said."""

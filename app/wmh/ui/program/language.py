@@ -3,19 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wmh.files import paths
-from wmh.settings import LanguageChoice
-
-NAMES = {
-    LanguageChoice.ENGLISH: "English",
-    LanguageChoice.FILIPINO: "Filipino",
-    LanguageChoice.SPANISH: "Español",
-    LanguageChoice.GERMAN: "Deutsch",
-    LanguageChoice.FRENCH: "Français",
-}
-"""Each language by its own name, for those who have lost theirs."""
-
-_ALSO = {"tl": LanguageChoice.FILIPINO}
-"""Other names that systems give them."""
+from wmh.languages import ALSO, LANGUAGES, LanguageChoice
 
 
 def speak(choice: LanguageChoice) -> None:
@@ -45,9 +33,9 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
         return choice
     for tag in QLocale.system().uiLanguages():
         name = tag.replace("_", "-").partition("-")[0]
-        if name in _ALSO:
-            return _ALSO[name]
-        if name in set(NAMES):
+        if name in ALSO:
+            return ALSO[name]
+        if name in set(LANGUAGES):
             return LanguageChoice(name)
     return LanguageChoice.ENGLISH
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.settings import LanguageChoice
+from wmh.languages import LANGUAGES, LanguageChoice
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting, language_of
@@ -25,7 +25,6 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
-from wmh.ui.program.language import NAMES
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
 from wmh.ui.study.seat import recalled
@@ -226,7 +225,7 @@ class ParticipantForm(QWidget):
         self._chosen = None
         self._language.clear()
         for code in seen.protocol.spoken:
-            name = NAMES[LanguageChoice(code)] if code else _unsaid()
+            name = LANGUAGES[LanguageChoice(code)].name if code else _unsaid()
             self._language.addItem(name, code)
         for widget in (self._language, self._language_label):
             widget.setVisible(self._language.count() > 1)
