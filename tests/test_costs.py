@@ -14,16 +14,18 @@ import pytest
 
 import wmh
 from tests.lexica import lexicon_of
+from wmh.answering import Answering
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import Goal
 from wmh.engine.strategy.goals.goals import GOALS
+from wmh.engine.strategy.kernels.numba_check import NotReadyError
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking import ordering
+from wmh.engine.strategy.ranking.ordering import ORDERS, MeasureOrder
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, StrategyWording
-from wmh.warming import needed, wanted
+from wmh.warming import Warmth, needed, wanted
 
 PACKAGE = Path(wmh.__file__).parent
 ROOT = Path(__file__).parents[1]
@@ -40,17 +42,8 @@ class New(StrEnum):
 def most_squares(monkeypatch):
     """A strategy that orders measures: named in strategies.py, said in ordering.py."""
     monkeypatch.setitem(STRATEGIES, New.MOST_SQUARES, StrategyWording("Odd", "Odd.", "squares"))
-    keys, score = ordering.keys_of, ordering.score
-
-    def new_keys(measures, strategy):
-        return (-measures.squares,) if strategy == New.MOST_SQUARES else keys(measures, strategy)
-
-    def new_score(measures, strategy):
-        known = strategy == New.MOST_SQUARES
-        return measures.squares.astype(float) if known else score(measures, strategy)
-
-    monkeypatch.setattr(ordering, "keys_of", new_keys)
-    monkeypatch.setattr(ordering, "score", new_score)
+    order = MeasureOrder(lambda x: x.squares.astype(float), lambda x: (-x.squares,))
+    monkeypatch.setitem(ORDERS, New.MOST_SQUARES, order)
     return New.MOST_SQUARES
 
 
@@ -86,20 +79,32 @@ def with_first_letter_last(state, may, question, means, stop):
     return min(state.guesses.letters, key=lambda labels: labels[-1]).tobytes()
 
 
-def test_a_strategy_of_another_kind_costs_three_files(monkeypatch):
-    """A line in strategies.py, one in goals.py, and a file that says what it does."""
+@pytest.fixture
+def last_letter(monkeypatch):
+    """A strategy of another kind: a line in strategies.py, one in goals.py, and a file."""
     monkeypatch.setitem(STRATEGIES, Other.LAST_LETTER, StrategyWording("Odd", "Odd.", "letters"))
     monkeypatch.setitem(GOALS, Other.LAST_LETTER, Goal(by_last_letter, with_first_letter_last))
+    return Question((), 4, strategy=Other.LAST_LETTER, guesses=GuessList.ALL)
+
+
+def test_a_strategy_of_another_kind_costs_three_files(last_letter):
     lexicon = lexicon_of(WORDS)
-    question = Question((), 4, strategy=Other.LAST_LETTER, guesses=GuessList.ALL)
     breaker = Breaker(lexicon)
 
-    (advice,) = breaker.improve(advise(question, lexicon))
-    playing = player(question, lexicon, breaker)
+    (advice,) = breaker.improve(advise(last_letter, lexicon))
+    playing = player(last_letter, lexicon, breaker)
     guess = playing.choose(playing.start())
 
     assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
-    assert needed(question) == wanted(question)
+    assert needed(last_letter) == wanted(last_letter)
+
+
+def test_it_waits_for_kernels_that_are_still_to_come(last_letter, tmp_path):
+    answering = Answering(Warmth(tmp_path))
+    with pytest.raises(NotReadyError):
+        list(answering(last_letter, lexicon_of(WORDS)))
+
+    answering.close()
 
 
 OWN = ("cli/pit/", "bench/", "replication/")
@@ -155,6 +160,7 @@ RULE = (
 
 SAID = """
 from tests.lexica import lexicon_of
+from wmh.answering import Answering
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.clues.guard import impossible
@@ -227,7 +233,7 @@ def raises(statement):
     return isinstance(statement, ast.Raise) or said.startswith("assert_never(")
 
 
-@pytest.mark.parametrize("kind", ["Rule", "Strategy"])
+@pytest.mark.parametrize("kind", ["Rule", "ImpossibleReason"])
 def test_no_choice_has_a_silent_default(kind):
     found = list(choices_by(kind))
 

@@ -89,6 +89,7 @@ class Answering:
 
     def _better(self, advice: Advice, lexicon: "Lexicon", stop: Stop) -> Iterator[Advice]:
         from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf
+        from wmh.engine.strategy.ranking.ordering import ORDERS
 
         question = advice.question
         opening = not question.turns and not any(question.given)
@@ -106,7 +107,7 @@ class Answering:
             yield replace(advice, off=reason)
         else:
             compiled, closing = self.kernels(question)
-            if STRATEGIES[question.strategy].points and not compiled:
+            if question.strategy not in ORDERS and not compiled:
                 raise NotReadyError
             for better in self.breaker(lexicon, ()).improve(
                 advice, stop, compiled=compiled, closing=closing

@@ -1,6 +1,7 @@
 """The reasons why there is nothing to show, which command line and console share."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine import count
@@ -20,38 +21,42 @@ from wmh.engine.wording import Plural
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
     """Why no secret gives the turn this clue, as a clause that names its tiles."""
-    if why.reason is ImpossibleReason.TOO_MANY:
-        return InputError("the numbers are more than its letters can give")
-    letter = turn.guess[why.places[0]].upper()
-    first, *others = why.places
-    if why.reason is ImpossibleReason.WHITE_BEFORE_YELLOW:
-        return InputError(
-            "the {0} at place {1} is white and the one at place {2} yellow, but a repeated letter"
-            " gets its yellow from left to right",
-            letter,
-            first + 1,
-            others[0] + 1,
-        )
-    if why.reason is ImpossibleReason.TWO_FATES:
-        return InputError(
-            "the {0} at place {1} is white and the one at place {2} green, but this rule leaves"
-            " every {0} white or none"
-            if turn.marks[others[0]] is Mark.GREEN
-            else "the {0} at place {1} is white and the one at place {2} yellow, but this rule"
-            " leaves every {0} white or none",
-            letter,
-            first + 1,
-            others[0] + 1,
-        )
-    if others:
-        return InputError(
-            "the {0} at places {1} is yellow, but there are too few other places for it",
-            letter,
-            _listed(why.places),
-        )
-    return InputError(
-        "the {0} at place {1} is yellow, but there is no other place for it", letter, first + 1
-    )
+    letter = turn.guess[why.places[0]].upper() if why.places else ""
+    first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
+    match why.reason:
+        case ImpossibleReason.TOO_MANY:
+            return InputError("the numbers are more than its letters can give")
+        case ImpossibleReason.WHITE_BEFORE_YELLOW:
+            return InputError(
+                "the {0} at place {1} is white and the one at place {2} yellow, but a repeated"
+                " letter gets its yellow from left to right",
+                letter,
+                first,
+                second,
+            )
+        case ImpossibleReason.TWO_FATES:
+            return InputError(
+                "the {0} at place {1} is white and the one at place {2} green, but this rule"
+                " leaves every {0} white or none"
+                if turn.marks[second - 1] is Mark.GREEN
+                else "the {0} at place {1} is white and the one at place {2} yellow, but this rule"
+                " leaves every {0} white or none",
+                letter,
+                first,
+                second,
+            )
+        case ImpossibleReason.NO_OTHER_PLACE if second:
+            return InputError(
+                "the {0} at places {1} is yellow, but there are too few other places for it",
+                letter,
+                _listed(why.places),
+            )
+        case ImpossibleReason.NO_OTHER_PLACE:
+            return InputError(
+                "the {0} at place {1} is yellow, but there is no other place for it", letter, first
+            )
+        case _:
+            assert_never(why.reason)
 
 
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:

@@ -40,15 +40,6 @@ STRATEGIES_SHOWN = (
 )
 """Those that are asked by default."""
 
-_RANKED = (
-    Strategy.ENTROPY,
-    Strategy.EXPECTED,
-    Strategy.WORST,
-    Strategy.PARTS,
-    Strategy.PARTS_ENTROPY,
-)
-"""The strategies that guess whatever word has the best measures, and look at nothing else."""
-
 
 def review(
     game: Game,
@@ -174,10 +165,10 @@ class _Reviewer:
         words: "Measured | None",
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
-        """What each strategy guesses, as `choice.Player` has it, without measuring all anew."""
+        """What each strategy guesses, as `player.Player` has it, without measuring all anew."""
         so_far = replace(self.game, turns=turns)
         for strategy in self.strategies:
-            if words is not None and strategy in _RANKED:
+            if words is not None and _by_measures(strategy):
                 word = words.best(strategy)
             else:
                 who = self._player(strategy, turns)
@@ -219,6 +210,14 @@ class _Reviewer:
         length = self.game.terms.length
         like = Question((), length, strategy=strategy, flagged=self.flagged)
         return asked(replace(self.game, turns=turns), like)
+
+
+def _by_measures(strategy: Strategy) -> bool:
+    """Whether it guesses whatever word has the best measures, and looks at nothing else."""
+    from wmh.engine.strategy.goals.goals import GOALS
+    from wmh.engine.strategy.ranking.ordering import ORDERS
+
+    return strategy in ORDERS and strategy not in GOALS
 
 
 def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:

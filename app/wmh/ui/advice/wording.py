@@ -1,22 +1,23 @@
 """The sentences of the window about an answer and the game."""
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.answer import Advice
-from wmh.engine.clues.guard import Impossible
-from wmh.engine.clues.guard import ImpossibleReason as ImpossibleBecause
+from wmh.engine.clues.guard import Impossible, ImpossibleReason
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.diagnosis import Diagnosis, OtherLexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import counted, mark_key, mark_name
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Diagnosis
 
 translate = QCoreApplication.translate
 
@@ -111,7 +112,7 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
     return diagnosed(advice.diagnosis, advice.question, sheet)
 
 
-def _not_listed(found: Diagnosis, sheet: Sheet) -> Reason:
+def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
     """Why a secret that was guessed is no word of the list."""
     if found.beyond:
         text = translate("Wording", "It is an uncommon word, and those are not looked at.")
@@ -120,7 +121,7 @@ def _not_listed(found: Diagnosis, sheet: Sheet) -> Reason:
     return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
-def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
+def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     """Why no word fits, and which turn is to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = plural(
@@ -154,8 +155,10 @@ def diagnosed(found: Diagnosis, question: Question, sheet: Sheet) -> Reason:
     return Reason(text, turn=found.row)
 
 
-def missing(found: Diagnosis, sheet: Sheet) -> str:
+def missing(found: "Diagnosis", sheet: Sheet) -> str:
     """That the secret may be no word of the lexicon, and which others were tried; or nothing."""
+    from wmh.engine.diagnosis import OtherLexicon
+
     possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
     if found.tried is None or found.beyond or not possible:
         return ""
@@ -211,21 +214,23 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
     letter = turn.guess[why.places[-1]].upper() if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
-        case ImpossibleBecause.WHITE_BEFORE_YELLOW:
+        case ImpossibleReason.WHITE_BEFORE_YELLOW:
             text = translate(
                 "Wording",
                 "{0} is {3} at place {1}, so it cannot be {4} at place {2}:"
                 " {4} is dealt from the left.",
             )
-        case ImpossibleBecause.NO_OTHER_PLACE:
+        case ImpossibleReason.NO_OTHER_PLACE:
             text = translate("Wording", "{0} cannot be {4}: it has no other place to be.")
-        case ImpossibleBecause.TWO_FATES:
+        case ImpossibleReason.TWO_FATES:
             text = translate(
                 "Wording",
                 "By this rule {0} cannot be {3} at place {1} and coloured at place {2}.",
             )
-        case ImpossibleBecause.TOO_MANY:
+        case ImpossibleReason.TOO_MANY:
             text = translate("Wording", "No word gives these numbers with this guess.")
+        case _:
+            assert_never(why.reason)
     white, yellow = mark_name(Mark.WHITE, game), mark_name(Mark.YELLOW, game)
     return text.format(letter, first, last, white, yellow)
 

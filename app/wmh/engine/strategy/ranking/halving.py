@@ -11,7 +11,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.ranking.measures import Guesses, Measuring
-from wmh.engine.strategy.ranking.ordering import best
+from wmh.engine.strategy.ranking.ordering import best, order_of
 from wmh.engine.strategy.strategies import Strategy
 
 HEATS = ((500, 1200), (4000, 200))
@@ -39,7 +39,7 @@ def race(
     order = np.arange(len(guesses))
     mixed = np.argsort(np.arange(len(candidates)) * _STRIDE % 1.0)
     running = len(order)
-    for sample, going_on in _LONG_HEATS if strategy is Strategy.WORST else HEATS:
+    for sample, going_on in _LONG_HEATS if order_of(strategy).by_largest else HEATS:
         seen = np.sort(mixed[:sample])
         measures = measuring(
             guesses.take(order[:running]) if running < len(guesses) else guesses,

@@ -1,6 +1,8 @@
 """The order of guesses by what a strategy wants of their measures."""
 
 import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +21,7 @@ def best(
     that are best known, by `tiers`, uint8 (g,), and then they stay in alphabetical order. Raises
     ValueError for a strategy that goes by something else.
     """
-    keys = keys_of(measures, strategy)
+    keys = order_of(strategy).keys(measures)
     first = keys[0]
     if wanted < len(first):
         last = np.partition(first, wanted - 1)[wanted - 1] if wanted else first.min() - 1
@@ -33,24 +35,14 @@ def best(
 
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
     """What the strategy goes by, in its unit; float64 (g,). Raises ValueError as `best`."""
-    match strategy:
-        case Strategy.ENTROPY:
-            return entropy(measures)
-        case Strategy.EXPECTED:
-            return expected(measures)
-        case Strategy.WORST:
-            return measures.worst.astype(np.float64)
-        case Strategy.EXACT:
-            # No play after it is better: the likeliest word of each class next, then the others.
-            least = 3 * measures.weight - measures.shot - measures.hit
-            return least / max(measures.weight, 1)
-        case Strategy.PARTS | Strategy.PARTS_ENTROPY:
-            # Where all weigh the same, this is the number of classes.
-            return measures.shot.astype(np.float64) * (
-                measures.candidates / max(measures.weight, 1)
-            )
-        case _:
-            raise _other(strategy)
+    return order_of(strategy).score(measures)
+
+
+def order_of(strategy: Strategy) -> "MeasureOrder":
+    """Raises ValueError for a strategy that goes by something else."""
+    if strategy not in ORDERS:
+        raise ValueError(f"{strategy} goes by something else")
+    return ORDERS[strategy]
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
@@ -65,22 +57,40 @@ def expected(measures: Measures) -> NDArray[np.float64]:
     return measures.squares / max(measures.weight, 1)
 
 
-def keys_of(measures: Measures, strategy: Strategy) -> tuple[NDArray[np.int64], ...]:
-    """What is compared, the most important first; less is better."""
-    match strategy:
-        case Strategy.ENTROPY:
-            return (measures.total,)
-        case Strategy.EXPECTED:
-            return (measures.squares,)
-        case Strategy.WORST:
-            return (measures.worst,)
-        case Strategy.PARTS:
-            return (-measures.shot,)
-        case Strategy.PARTS_ENTROPY | Strategy.EXACT:
-            return (-measures.shot, measures.total)
-        case _:
-            raise _other(strategy)
+def _least(measures: Measures) -> NDArray[np.float64]:
+    """Guesses, where no play after it is better: the likeliest word of a class, then the others."""
+    least = 3 * measures.weight - measures.shot - measures.hit
+    return least / max(measures.weight, 1)
 
 
-def _other(strategy: Strategy) -> ValueError:
-    return ValueError(f"{strategy} goes by something else")
+def _parts(measures: Measures) -> NDArray[np.float64]:
+    """The number of classes, where all words weigh the same."""
+    return measures.shot.astype(np.float64) * (measures.candidates / max(measures.weight, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureOrder:
+    """Order of guesses: what a strategy goes by, in its unit, and what it compares, in turn.
+
+    Less is better of what is compared. `by_largest` is for one that goes by the largest class, of
+    which a small sample of the candidates says little.
+    """
+
+    score: Callable[[Measures], NDArray[np.float64]]
+    keys: Callable[[Measures], tuple[NDArray[np.int64], ...]]
+    by_largest: bool = False
+
+
+ORDERS: Mapping[Strategy, MeasureOrder] = {
+    Strategy.ENTROPY: MeasureOrder(entropy, lambda measures: (measures.total,)),
+    Strategy.EXPECTED: MeasureOrder(expected, lambda measures: (measures.squares,)),
+    Strategy.WORST: MeasureOrder(
+        lambda measures: measures.worst.astype(np.float64),
+        lambda measures: (measures.worst,),
+        by_largest=True,
+    ),
+    Strategy.PARTS: MeasureOrder(_parts, lambda measures: (-measures.shot,)),
+    Strategy.PARTS_ENTROPY: MeasureOrder(_parts, lambda measures: (-measures.shot, measures.total)),
+    Strategy.EXACT: MeasureOrder(_least, lambda measures: (-measures.shot, measures.total)),
+}
+"""The strategies that measures rank, one that follows the game to its end until it has done so."""
