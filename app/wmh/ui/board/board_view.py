@@ -1,6 +1,5 @@
 """The board as it is seen, clicked and typed on."""
 
-from collections.abc import Iterable
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -18,7 +17,7 @@ from wmh.ui.look import clue_words
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Show, Tile, TileState
-from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.layout import WORDS, remove
 from wmh.ui.parts.shortcuts import COMMANDS, with_key
 
 translate = QCoreApplication.translate
@@ -116,7 +115,7 @@ class BoardView(QScrollArea):
         names = clue_words.counts(rule) if row.spelt else ()
         steppers = self._steppers[number]
         if tuple(stepper.counted for stepper in steppers) != names:
-            _remove(steppers)
+            remove(*steppers)
             self._steppers[number] = steppers = [
                 self._new_stepper(number, index, counted, like)
                 for index, (counted, like) in enumerate(
@@ -211,7 +210,7 @@ class BoardView(QScrollArea):
             tile.focus_changed.connect(self._follow_focus)
 
     def _remove_rows(self, kept: int) -> None:
-        _remove(self._groups[kept:])
+        remove(*self._groups[kept:])
         del self._tiles[kept:], self._steppers[kept:], self._numbers[kept:], self._groups[kept:]
 
     def _new_stepper(self, row: int, index: int, counted: str, like: str) -> Stepper:
@@ -303,12 +302,6 @@ class BoardView(QScrollArea):
             self.left_below.emit()
             return True
         return self._board.press(event)
-
-
-def _remove(widgets: Iterable[QWidget]) -> None:
-    for widget in widgets:
-        widget.hide()
-        widget.deleteLater()
 
 
 def _shown(row: Row, place: int, rule: Rule) -> Show:

@@ -18,6 +18,7 @@ from wmh.ui.frame.scrolled import SEEN, UNSEEN
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.parts.layout import remove
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
@@ -107,7 +108,7 @@ class BoardsView(QScrollArea):
 
     def _begin(self, boards: int) -> None:
         """Another number of boards, or of letters."""
-        _remove(*self._all_tiles(), *self._cards)
+        remove(*self._all_tiles(), *self._cards)
         self._tiles = [[] for _ in range(boards)]
         self._shown = [[] for _ in range(boards)]
         self._laid_out = []
@@ -123,7 +124,7 @@ class BoardsView(QScrollArea):
         removed = list(chain(*rows[wanted:]))
         if self._here in removed:
             self._here = None
-        _remove(*removed)
+        remove(*removed)
         del rows[wanted:], shown[wanted:]
         proposed = sheet.proposed(board)
         for row in range(wanted):
@@ -235,9 +236,3 @@ class BoardsView(QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._table.press(event):
             event.ignore()
-
-
-def _remove(*widgets: QWidget) -> None:
-    for widget in widgets:
-        widget.hide()
-        widget.deleteLater()

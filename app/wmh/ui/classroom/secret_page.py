@@ -5,7 +5,6 @@ import random
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,7 +21,7 @@ from wmh.games.game import LIMITS, Game, Keeping, Terms
 from wmh.games.refusals import SecretError
 from wmh.suggester import Suggester
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.box import fitted_box
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label
 from wmh.ui.parts.layout import REST, in_column
@@ -67,16 +66,18 @@ class SecretPage(QWidget):
         self._show.released.connect(self._veil)
         self._said = plain_label(self, "note")
         self._said.setContentsMargins(7, 0, 0, 6)
-        self._lengths = _box(self, translate("SecretPage", "Length of the word to draw"))
+        self._lengths = fitted_box(self, translate("SecretPage", "Length of the word to draw"))
         self._draw = QPushButton(translate("SecretPage", "&Draw a word"), self)
         self._draw.setToolTip(translate("SecretPage", "A word that nobody sees"))
         self._draw.clicked.connect(self._draw_word)
-        self._rules = _box(self, translate("SecretPage", "Rule of the game"))
+        self._rules = fitted_box(self, translate("SecretPage", "Rule of the game"))
         for rule, said in RULES.items():
             self._rules.addItem(translate("Rules", said.title), rule)
             tip = translate("Rules", said.statement)
             self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._rows = _box(self, translate("SecretPage", "Rows"))
+        self._rows = fitted_box(self, translate("SecretPage", "Rows"))
+        for box in (self._lengths, self._rules, self._rows):
+            box.setObjectName("field")
         for limit in LIMITS:
             text = translate("SecretPage", "no limit") if limit is None else str(limit)
             self._rows.addItem(text, limit)
@@ -240,13 +241,3 @@ class SecretPage(QWidget):
     def _say(self, text: str) -> None:
         self._said.setText(text)
         self._said.setAccessibleName(text)
-
-
-def _box(parent: QWidget, name: str) -> ChoiceBox:
-    box = ChoiceBox(parent)
-    box.setObjectName("field")
-    box.setAccessibleName(name)
-    box.setMaxVisibleItems(12)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    box.setMinimumWidth(60)
-    return box

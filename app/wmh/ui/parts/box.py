@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
+    QWidget,
 )
 
 from wmh.ui.look.theme import scaled
@@ -67,3 +68,13 @@ class ChoiceBox(QComboBox):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def fitted_box(parent: QWidget, name: str) -> ChoiceBox:
+    """As wide as its longest entry, where there is room: narrow windows cut that off."""
+    box = ChoiceBox(parent)
+    box.setAccessibleName(name)
+    box.setMaxVisibleItems(12)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMinimumWidth(60)
+    return box

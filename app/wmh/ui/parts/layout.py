@@ -117,6 +117,13 @@ def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> N
             layout.addStretch(stretch)
 
 
+def remove(*widgets: QWidget) -> None:
+    """Take them away: unseen at once, they are laid out and painted no more until they die."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
+
+
 class PagesLayout(QStackedLayout):
     """Pages of which the one that is seen needs room.
 

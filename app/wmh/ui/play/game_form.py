@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.games.game import LIMITS, Keeping, Terms
 from wmh.games.record.played import Mode
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.box import fitted_box
 from wmh.ui.parts.layout import margins
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import ENTER
@@ -35,11 +35,11 @@ class GameForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._modes = _box(self, translate("GameForm", "Who guesses"))
+        self._modes = fitted_box(self, translate("GameForm", "Who guesses"))
         for mode, text, tip in _modes():
             self._modes.addItem(text, mode)
             self._modes.setItemData(self._modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._secrets = _box(self, translate("GameForm", "Secret"))
+        self._secrets = fitted_box(self, translate("GameForm", "Secret"))
         for keeping, text, tip in _keepings():
             self._secrets.addItem(text, keeping)
             self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
@@ -51,14 +51,14 @@ class GameForm(QWidget):
         )
         self._typed = _field(self, translate("GameForm", "The secret, typed unseen"))
         self._typed.setEchoMode(QLineEdit.EchoMode.Password)
-        self._words = _box(self, translate("GameForm", "Words the secret is one of"))
-        self._lengths = _box(self, translate("GameForm", "Length of the words in the game"))
-        self._rules = _box(self, translate("GameForm", "Rule of the game"))
+        self._words = fitted_box(self, translate("GameForm", "Words the secret is one of"))
+        self._lengths = fitted_box(self, translate("GameForm", "Length of the words in the game"))
+        self._rules = fitted_box(self, translate("GameForm", "Rule of the game"))
         for rule, said in RULES.items():
             self._rules.addItem(translate("Rules", said.title), rule)
             tip = translate("Rules", said.statement)
             self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._attempts = _box(self, translate("GameForm", "Attempts"))
+        self._attempts = fitted_box(self, translate("GameForm", "Attempts"))
         for limit in LIMITS:
             text = translate("GameForm", "no limit") if limit is None else str(limit)
             self._attempts.addItem(text, limit)
@@ -179,15 +179,6 @@ class GameForm(QWidget):
             self.begin()
         else:
             super().keyPressEvent(event)
-
-
-def _box(parent: QWidget, name: str) -> ChoiceBox:
-    box = ChoiceBox(parent)
-    box.setAccessibleName(name)
-    box.setMaxVisibleItems(12)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    box.setMinimumWidth(60)  # Narrow windows cut the titles off.
-    return box
 
 
 def _field(parent: QWidget, name: str) -> QLineEdit:
