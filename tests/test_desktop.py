@@ -77,12 +77,12 @@ def test_its_lists_end_as_lists_do_and_hold_what_is_registered(entry):
     }  # fmt: skip
 
 
-def test_the_window_is_known_by_the_entry(qapp, entry):
+def test_the_window_is_known_by_the_entry(qapp, qtbot, entry):
     from wmh.ui.program.application import build
 
     window = build()
     assert qapp.desktopFileName() == ENTRY.stem == entry["StartupWMClass"]
-    assert not qapp.windowIcon().isNull()
+    qtbot.waitUntil(lambda: not qapp.windowIcon().isNull())
     window.close()
 
 

@@ -40,6 +40,10 @@ SHOWN = SHOW % "False"
 LISTED = SHOW % "' fit' not in headline.text()"
 
 CLOSED = {
+    "wmh.games.game",
+    "wmh.games.record.record",
+    "wmh.ui.advice.reason",
+    "wmh.ui.advice.why",
     "wmh.ui.boards.boards_window",
     "wmh.ui.games.race_panel",
     "wmh.ui.games.review_panel",
@@ -47,14 +51,19 @@ CLOSED = {
     "wmh.ui.help.about_window",
     "wmh.ui.help.keys_window",
     "wmh.ui.lexica.lexica_window",
+    "wmh.ui.play.game_pane",
+    "wmh.ui.play.playing",
     "wmh.ui.preferences.setting",
     "wmh.ui.preferences.preferences_table",
     "wmh.ui.preferences.preferences_window",
     "wmh.ui.rack.rack_window",
     "wmh.ui.spoiler.letter_list",
     "wmh.ui.tree.tree_panel",
+    "wmh.ui.words.finding",
+    "wmh.ui.words.lookup",
+    "wmh.ui.words.paste_note",
 }
-"""Panels and windows that nobody opened."""
+"""Pieces, panels and windows that nobody opened."""
 
 OTHER_WORK = {
     "wmh.engine.boards.answer",
@@ -78,6 +87,7 @@ AFTERWARDS = {
     "hashlib",
     "importlib.metadata",
     "numpy",
+    "wmh.engine.diagnosis",
     "wmh.lexica.library",
 }
 """What opening the lexicon takes, and answering another start, and compiling."""

@@ -7,7 +7,6 @@ but in a frozen program, everything is compiled on the spot.
 """
 
 import os
-import platform
 import shutil
 import sys
 from contextlib import suppress
@@ -56,6 +55,8 @@ def settle(folder: Path) -> bool:
 
 def kind() -> dict[str, str]:
     """What tells numba to compile for every processor of this machine's kind."""
+    import platform
+
     name, features = _KINDS.get(platform.machine(), ("generic", ()))
     told = ",".join(f"+{each}" for each in features)
     return {"NUMBA_CPU_NAME": name, "NUMBA_CPU_FEATURES": told}
@@ -68,6 +69,8 @@ def take(made: Path, package: Path) -> None:
 
 
 def _is_of_the_kind() -> bool:
+    import platform
+
     from llvmlite import binding  # pyright: ignore[reportMissingTypeStubs]
 
     has: dict[str, bool] = dict(cast("Any", binding).get_host_cpu_features())

@@ -22,8 +22,9 @@ from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.turns import drawn
+from wmh.languages import LanguageChoice
 from wmh.meanings import dictionaries
-from wmh.settings import LanguageChoice, Settings, ThemeChoice
+from wmh.settings import Settings, ThemeChoice
 from wmh.study.journal import pin
 from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
@@ -193,7 +194,7 @@ class Player:
 
     def label(self, name):
         label = self.window.findChild(QLabel, name)
-        return label.text() if label.isVisible() else ""
+        return "" if label is None or not label.isVisible() else label.text()
 
     @property
     def headline(self):

@@ -34,13 +34,18 @@ class Gamer:
 
     @property
     def pane(self):
+        """None before it was first wanted."""
         return self.window.findChild(GamePane)
+
+    @property
+    def shown(self):
+        return self.pane is not None and self.pane.isVisible()
 
     # Hands
 
     def begin(self, *, number=None, typed=None, **chosen):
         """Choose in the form what is not so already, and begin."""
-        if not self.pane.isVisible():
+        if not self.shown:
             self.player.choose("play")
         for name, text in chosen.items():
             self.choose(name, text)
@@ -128,8 +133,8 @@ class Gamer:
         return read(paths.games_file()).games
 
     def _label(self, name):
-        label = self.pane.findChild(QLabel, name)
-        return label.text() if label.isVisible() else ""
+        label = self.pane and self.pane.findChild(QLabel, name)
+        return label.text() if label and label.isVisible() else ""
 
     def _all(self, kind):
         return self.pane.findChildren(kind)

@@ -51,7 +51,8 @@ def told(player, said):
 
 
 def is_open(player):
-    return player.window.findChild(QLineEdit, "find").isVisible()
+    field = player.window.findChild(QLineEdit, "find")
+    return field is not None and field.isVisible()
 
 
 def selected(player):

@@ -1,17 +1,18 @@
 """The window speaks several languages, and goes over to another in the middle of everything."""
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from resources.i18n.ts import LANGUAGES, path_of, read
 from tests.ui.gaming import Gamer
-from wmh import settings
+from wmh import languages, settings
 from wmh.files import paths
-from wmh.settings import LanguageChoice
+from wmh.languages import LanguageChoice
 from wmh.ui.parts.numbers import decimal, significant, whole
-from wmh.ui.program.language import NAMES, speak
+from wmh.ui.program.language import speak
 
 
 @pytest.fixture(autouse=True)
@@ -38,8 +39,7 @@ def letters(board):
 
 
 def test_there_is_a_translation_for_every_choice_and_a_name():
-    assert set(LANGUAGES) == set(NAMES) - {LanguageChoice.ENGLISH}
-    assert set(NAMES) == set(LanguageChoice) - {LanguageChoice.SYSTEM}
+    assert set(languages.LANGUAGES) == set(LanguageChoice) - {LanguageChoice.SYSTEM}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,6 +171,24 @@ def test_what_the_form_says_stays(player):
     player.speak("en")
     gamer = Gamer(player)
     gamer.press("Begin").until(headline="Guess 1")
+
+
+def test_what_was_put_away_stays_as_it_is(player):
+    """Search and form are made when they are wanted, and so they are in another window."""
+    player.choose("find")
+    QTest.keyClicks(player.window.findChild(QLineEdit, "find"), ".*in")
+    player.key(Qt.Key.Key_Escape)
+    player.choose("play")
+    Gamer(player).choose("secret", "typed").type("The secret, typed unseen", "corn")
+    player.choose("play")
+    player.speak("es")
+    player.speak("en")
+
+    player.choose("find")
+    assert player.window.findChild(QLineEdit, "find").text() == ".*in"
+    player.key(Qt.Key.Key_Escape)
+    player.choose("play")
+    Gamer(player).press("Begin").until(headline="Guess 1")
 
 
 @pytest.mark.parametrize("name", ["known", "keys", "about", "rack", "statistics"])

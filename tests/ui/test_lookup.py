@@ -77,10 +77,10 @@ def test_letters_given_by_the_game_rule_words_out(player):
 
 
 def test_it_is_hidden_until_asked_for_and_esc_hides_it(player):
-    field = player.window.findChild(QLineEdit, "lookup")
-    assert not field.isVisible()
+    assert player.window.findChild(QLineEdit, "lookup") is None
 
     ask(player, "rain")
+    field = player.window.findChild(QLineEdit, "lookup")
     assert field.isVisible()
 
     player.keys("~")

@@ -52,7 +52,7 @@ def test_so_does_one_whose_secret_nobody_typed(left, play, chosen):
 def test_a_game_that_is_over_does_not(left, play):
     left("corn", secret="typed", typed="corn")
     gamer = Gamer(play().until(headline="20 words fit"))
-    assert not gamer.pane.isVisible()
+    assert not gamer.shown
 
 
 def test_nor_does_one_that_was_given_up(play):

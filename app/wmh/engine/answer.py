@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wmh.engine.clues.rules import Rule
-from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Certainty
 
 if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Diagnosis
     from wmh.engine.paper.matcher import Candidates
 
 
@@ -74,7 +74,7 @@ class Advice:
     suggestions: tuple[Suggestion, ...]
     timings: Timings
     candidates: "Candidates" = field(compare=False, repr=False)
-    diagnosis: Diagnosis | None = None
+    diagnosis: "Diagnosis | None" = None
     measured: int = 0
     guesses: int = 0
     best: Best | None = None

@@ -14,8 +14,6 @@ from shiboken6 import delete, isValid
 
 from wmh.ui.frame.scrolled import room_for, scroll
 from wmh.ui.look.dressing import Dressing
-from wmh.ui.look.letting_go import let_go
-from wmh.ui.screens.source import holds_picture
 from wmh.ui.turns import take_turns
 from wmh.ui.words.scope import WordScope
 
@@ -178,17 +176,24 @@ class Beside(QObject):
             if not all(panel.close() for panel in there):
                 event.ignore()
                 return True
-        if isinstance(event, QDropEvent) and holds_picture(event.mimeData()):
+        if isinstance(event, QDropEvent) and self._takes(event):
             event.acceptProposedAction()
-            if event.type() == QEvent.Type.Drop:
-                self.picture_dropped.emit(event.mimeData())
-            return True
-        if isinstance(event, QDropEvent) and (path := dropped_file(event.mimeData())):
-            event.acceptProposedAction()
-            if event.type() == QEvent.Type.Drop:
-                self.take(path)
             return True
         return super().eventFilter(watched, event)
+
+    def _takes(self, event: QDropEvent) -> bool:
+        """X."""
+        from wmh.ui.screens.source import holds_picture
+
+        data, dropped = event.mimeData(), event.type() is QEvent.Type.Drop
+        if holds_picture(data):
+            if dropped:
+                self.picture_dropped.emit(data)
+            return True
+        path = dropped_file(data)
+        if path is not None and dropped:
+            self.take(path)
+        return path is not None
 
     def take(self, path: Path) -> None:
         """A file, in the first window that takes what it is."""
@@ -206,6 +211,8 @@ def _give(path: Path, panel: QWidget) -> None:
 def _gone(panel: QWidget) -> Iterator[None]:
     """It dies, and leaves nothing behind."""
     if isValid(panel):
+        from wmh.ui.look.letting_go import let_go
+
         yield from let_go(panel)
     if isValid(panel):
         delete(panel)

@@ -1,5 +1,7 @@
 """The helper side of the window: one piece below the other."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
@@ -7,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.suggester import Suggester
 from wmh.ui.advice.ranking import Ranking
-from wmh.ui.advice.reason import ReasonNote
 from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_view import BoardView
@@ -15,17 +16,24 @@ from wmh.ui.board.given_line import GivenLine
 from wmh.ui.board.known_line import KnownLine
 from wmh.ui.board.peg_row import PegRow
 from wmh.ui.board.rule_line import RuleLine
+from wmh.ui.later import Pieces
 from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.labels import held
 from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.spoiler.row_cover import LevelSlider
-from wmh.ui.words.finding import Finding
-from wmh.ui.words.lookup import LookupLine
 from wmh.ui.words.pasting import Pasting
 from wmh.ui.words.pattern_line import PatternLine
 from wmh.ui.words.scope import WordsLine
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.engine.question import Question
+    from wmh.ui.advice.reason import ReasonNote
+    from wmh.ui.board.sheet import Sheet
+    from wmh.ui.words.finding import Finding
+    from wmh.ui.words.lookup import LookupLine
 
 _BESIDE = 1.2
 """How many times as wide as high the helper side must be for its board to lie beside the list."""
@@ -45,9 +53,11 @@ class HelperSide(QWidget):
         board: Board,
         suggester: Suggester,
         spoiler: Spoiler,
+        pieces: Pieces,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self._board, self._suggester = board, suggester
         self.choices = WordsLine(board.sheet.length, self)
         self.rule = RuleLine(self)
         self.head = held(self, self.choices, self.rule)
@@ -59,30 +69,36 @@ class HelperSide(QWidget):
         self.status.put_beside(self.ladder)
         self.known = KnownLine(self)
         self.facts = held(self, self.known)
-        self.pasting = Pasting(board, suggester, self)
+        self.pasting = Pasting(board, suggester, pieces, self)
         # Each is made where it belongs: a widget that gets another parent is styled once more.
         listed = QWidget(self.pasting)
-        self.ranking = Ranking(listed)
+        self.ranking = Ranking(pieces, listed)
         self.list = self.ranking.list
-        self.reason = ReasonNote(listed)
         self._results = QStackedLayout(listed)
         self._results.addWidget(self.ranking)
-        self._results.addWidget(self.reason)
         self.pasting.cover(listed)
-        self.finding = Finding(board.sheet.length, suggester, self)
-        self.finding.shown.connect(self.pasting.setHidden)
-        self.pasting.currentChanged.connect(self.finding.put_away)
-        self.lookup = LookupLine(self)
+        self.reason = pieces.later("reason", self._make_reason)
+        self.finding = pieces.later("find", self._make_finding)
+        self.lookup = pieces.later("look_up", self._make_lookup)
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
+        self._game: tuple[Question, Sheet, Lexicon] | None = None
         self._wide = self._beside = False
-        self._board = board
         board.changed.connect(self._arrange)
         self._lay_out()
 
+    def show_game(self, question: "Question", sheet: "Sheet", lexicon: "Lexicon") -> None:
+        """What is asked, to the pieces of which something else is asked about the same game."""
+        self._game = question, sheet, lexicon
+        self.pasting.show_game(question, lexicon)
+        if self.finding.made is not None:
+            self.finding.made.show_game(question, lexicon)
+        if self.lookup.made is not None:
+            self.lookup.made.show_game(question, sheet, lexicon)
+
     def show_list(self, *, listed: bool) -> None:
         """The list, or in its place the reason why there is none."""
-        self._results.setCurrentWidget(self.ranking if listed else self.reason)
+        self._results.setCurrentWidget(self.ranking if listed else self.reason())
 
     def show_wide(self, *, wide: bool) -> None:
         """Whether the board may lie beside the list instead of above it."""
@@ -96,15 +112,47 @@ class HelperSide(QWidget):
 
     def add_below_list(self, line: QWidget) -> None:
         """Something to be done after the list was read, or what stands in its place."""
-        self._column.insertWidget(self._column.indexOf(self.finding) + 1, line)
+        self._column.insertWidget(self._column.indexOf(self.pasting) + 1, line)
 
     @Slot()
     def enter_list(self) -> None:
         """To the words below the board, whichever they are."""
-        if self.finding.isHidden():
+        finding = self.finding.made
+        if finding is None or finding.isHidden():
             self.list.enter()
         else:
-            self.finding.enter()
+            finding.enter()
+
+    def _make_reason(self) -> "ReasonNote":
+        from wmh.ui.advice.reason import ReasonNote
+
+        reason = ReasonNote(self._results.parentWidget())
+        self._results.addWidget(reason)
+        return reason
+
+    def _make_finding(self) -> "Finding":
+        from wmh.ui.words.finding import Finding
+
+        finding = Finding(self._board.sheet.length, self._suggester, self)
+        if self._game is not None:
+            question, _, lexicon = self._game
+            finding.show_game(question, lexicon)
+        finding.shown.connect(self.pasting.setHidden)
+        finding.failed.connect(self.messages.show_message)
+        finding.left.connect(self.board_view.focus)
+        self.pasting.currentChanged.connect(finding.put_away)
+        self._column.insertWidget(self._column.indexOf(self.pasting) + 1, finding, 1)
+        return finding
+
+    def _make_lookup(self) -> "LookupLine":
+        from wmh.ui.words.lookup import LookupLine
+
+        lookup = LookupLine(self)
+        if self._game is not None:
+            lookup.show_game(*self._game)
+        lookup.left.connect(self.board_view.focus)
+        self._lines.insertWidget(0, lookup)
+        return lookup
 
     def _lay_out(self) -> None:
         self._row = row = QHBoxLayout(self)
@@ -131,11 +179,9 @@ class HelperSide(QWidget):
         column.addWidget(self.facts)
         gap(column, 4)
         column.addWidget(self.pasting, 1)
-        column.addWidget(self.finding, 1)
         gap(column, 6)
-        column.addLayout(
-            in_column(self.lookup, self.pattern, self.messages, margins=margins(0, 0, 10, 0))
-        )
+        self._lines = in_column(self.pattern, self.messages, margins=margins(0, 0, 10, 0))
+        column.addLayout(self._lines)
 
     @Slot()
     def _arrange(self) -> None:

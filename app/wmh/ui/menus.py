@@ -64,7 +64,7 @@ class ContextMenus(QObject):
     @Slot()
     def _look_up(self) -> None:
         if (word := self._helper_side.list.word) is not None:
-            self._helper_side.lookup.ask(word)
+            self._helper_side.lookup().ask(word)
 
     @Slot()
     def _put_away(self) -> None:

@@ -8,9 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 
 from wmh.engine.clues.hardness import breaks
 from wmh.engine.clues.squares import USUAL
-from wmh.engine.clues.transcript import write_grid, write_text
 from wmh.engine.clues.turn import Turn
-from wmh.engine.diagnosis import Change, OtherLexicon, OtherRule, Widen
 from wmh.engine.question import Familiarity
 from wmh.ui.advice import wording
 from wmh.ui.advice.suggestion_list import SuggestionList
@@ -19,13 +17,16 @@ from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.numbers import plural
-from wmh.ui.play.playing import Playing
+from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
 from wmh.ui.words.pattern_line import PatternLine
 
 if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Change
     from wmh.engine.lexicon.store import Lexicon
-
+    from wmh.ui.advice.reason import ReasonNote
+    from wmh.ui.later import Later
+    from wmh.ui.play.playing import Playing
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,8 @@ class Routing(QObject):
         self,
         board: Board,
         helper_side: HelperSide,
-        playing: Playing,
+        playing: "Later[Playing]",
+        sides: Split,
         actions: Mapping[str, QAction],
         remembered: Remembered,
     ) -> None:
@@ -56,16 +58,19 @@ class Routing(QObject):
         board.entered.connect(self._check_word)
         helper_side.list.taken.connect(self._take)
         helper_side.ranking.best.taken.connect(self._take)
-        helper_side.finding.taken.connect(self._take)
+        helper_side.finding.then(lambda finding: finding.taken.connect(self._take))
         helper_side.list.left.connect(self._return)
-        playing.sides.typed.connect(self._type)
-        playing.sides.left.connect(self._return)
+        sides.typed.connect(self._type)
+        sides.left.connect(self._return)
         choices, head = helper_side.choices, helper_side.ranking.head
         for chosen in (choices.length_wanted, choices.familiarity_wanted, head.strategy_wanted):
             chosen.connect(self._return)
         helper_side.pegs.typed.connect(self._type_peg)
-        helper_side.reason.remedied.connect(self._remedy)
-        helper_side.reason.mended.connect(self._mend)
+        helper_side.reason.then(self._heed)
+
+    def _heed(self, reason: "ReasonNote") -> None:
+        reason.remedied.connect(self._remedy)
+        reason.mended.connect(self._mend)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         """The one that words are looked up in."""
@@ -73,27 +78,33 @@ class Routing(QObject):
 
     @Slot(str)
     def _take(self, word: str) -> None:
-        if self._playing.take(word):
-            self._playing.focus()
+        playing = self._playing.made
+        if playing is not None and playing.take(word):
+            playing.focus()
         else:
             self._board.take(word)
             self._helper_side.board_view.focus()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        if not self._playing.press(event) and self._helper_side.isVisible():
+        playing = self._playing.made
+        if playing is not None and playing.press(event):
+            return
+        if self._helper_side.isVisible():
             self._helper_side.board_view.focus()
             self._helper_side.board_view.press(event)
 
     @Slot(str)
     def _type_peg(self, letter: str) -> None:
-        if not self._playing.type(letter):
+        playing = self._playing.made
+        if playing is None or not playing.type(letter):
             self._board.type(letter)
 
     @Slot()
     def _return(self) -> None:
         """To the board that is written on."""
-        if not self._playing.focus():
+        playing = self._playing.made
+        if playing is None or not playing.focus():
             self._helper_side.board_view.focus()
 
     @Slot(str)
@@ -124,9 +135,12 @@ class Routing(QObject):
                 self.word_missed.emit(sheet.turns[-1].word if sheet.solved else "")
 
     @Slot(object)
-    def _mend(self, change: Change) -> None:
+    def _mend(self, change: "Change") -> None:
         """What the doctor proposed: on the board, or in what is looked at."""
-        self._playing.mend(change)
+        from wmh.engine.diagnosis import OtherLexicon, OtherRule, Widen
+
+        if self._playing.made is not None:
+            self._playing.made.mend(change)
         self._return()
         match change:
             case Widen():
@@ -205,9 +219,13 @@ class Copying(QObject):
     @Slot()
     def _as_text(self) -> None:
         """In the form that can be pasted back."""
+        from wmh.engine.clues.transcript import write_text
+
         self._copy(write_text(self._finished()))
 
     def _grid(self, *, letters: bool) -> str:
+        from wmh.engine.clues.transcript import write_grid
+
         return write_grid(self._finished(), letters=letters, squares=own_squares() or USUAL)
 
     def _finished(self) -> list[Turn]:

@@ -34,11 +34,12 @@ from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.game.openers import OpenerLine
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.later import Pieces
 from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.scaling import Scaling
 from wmh.ui.menus import ContextMenus, WindowMenu
-from wmh.ui.play.playing import Playing
+from wmh.ui.play.game_side import GameSide
 from wmh.ui.play.split import Split
 from wmh.ui.preferences.sources import Sources
 from wmh.ui.program.current_question import question_of
@@ -65,10 +66,12 @@ class Window(QMainWindow):
         super().__init__()
         self._models = models
         self._suggester, self._inquiry = models.suggester, models.inquiry
-        self._appearance, self._table = models.appearance, models.table
+        self._appearance = models.appearance
         self._board, self._game, self._remembered = models.board, models.game, models.remembered
         self._room = Growth(self, Qt.Orientation.Horizontal)
         self._lexicon: Lexicon | None = None
+        self.pieces = Pieces()
+        """What is made when it is first wanted."""
         known = self._remembered.settings.familiarity
         self._before_all = Familiarity.COMMON if known is Familiarity.ALL else known
         self._board.changing.connect(self._room.note)
@@ -83,7 +86,10 @@ class Window(QMainWindow):
         self._sides = Split(self._actions, self._room, self._content)
         self._content.hold(self._sides)
         spoiler = Spoiler(self._remembered.settings.spoiler)
-        self._helper_side = HelperSide(self._board, suggester, spoiler, self._sides)
+        self._helper_side = HelperSide(self._board, suggester, spoiler, self.pieces, self._sides)
+        self._game_side = GameSide(
+            self._models, self._actions, self._helper_side, self._sides, self.pieces, self
+        )
         yield
         self._copying = Copying(
             self._board, self._helper_side.list, self._helper_side.pattern, self._actions, self
@@ -123,18 +129,14 @@ class Window(QMainWindow):
             self._spoiling,
             lambda: self._lexicon is not None,
         )
-        self._playing = Playing(
-            self._table,
-            self._board,
-            self._helper_side,
-            self._remembered,
-            self._actions,
-            self._sides,
-            self,
-        )
         yield
         self._wishes = Routing(
-            self._board, self._helper_side, self._playing, self._actions, self._remembered
+            self._board,
+            self._helper_side,
+            self._game_side.playing,
+            self._sides,
+            self._actions,
+            self._remembered,
         )
         sources = Sources(self._actions, self._board, self._on_board, self._lexica)
         self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
@@ -148,8 +150,7 @@ class Window(QMainWindow):
         self._advice.shown.connect(after.show_advice)
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
         self.setCentralWidget(self._content)
-        for piece in (self._playing.pane, self._helper_side.pasting):
-            self._appearance.dressing.set_apart(piece)
+        self._appearance.dressing.set_apart(self._helper_side.pasting)
         self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
         self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)
         self._connect_pieces()
@@ -157,8 +158,8 @@ class Window(QMainWindow):
         self._show_view()
         yield
         self._models.begin()
-        if self._table.lexicon is not None:
-            self._show_lexicon(self._table.lexicon)
+        if self._models.lexicon is not None:
+            self._show_lexicon(self._models.lexicon)
         if self._inquiry.advice is not None:
             self._advice.show_advice(self._inquiry.advice)
         self._stand()
@@ -187,7 +188,7 @@ class Window(QMainWindow):
             self._appearance,
             self._sides,
             self._helper_side,
-            self._playing.pane,
+            self._game_side.playing,
             self._content,
             self,
         )
@@ -211,7 +212,7 @@ class Window(QMainWindow):
         self._lexica.game_chosen.connect(games.begin)
         windows.game_chosen.connect(games.begin)
         games.begun.connect(helper_side.messages.hide)
-        games.begun.connect(self._playing.offer)
+        games.begun.connect(self._game_side.offer)
         games.several_wanted.connect(windows.open_boards)
         for wanted in (self._lexica.chosen, self._wishes.lexicon_wanted, windows.lexicon_wanted):
             wanted.connect(games.choose_lexicon)
@@ -219,15 +220,13 @@ class Window(QMainWindow):
         self._menus.unwanted.connect(self._flagging.never_suggest)
         self._wishes.word_missed.connect(windows.add_word)
         self._labels.named.connect(self._title.show_game)
-        for piece in (self._playing, helper_side.pasting):
+        for piece in (self._game_side, helper_side.pasting):
             piece.troubled.connect(helper_side.messages.add_trouble)
-        self._playing.ended.connect(windows.show_played)
+        self._game_side.ended.connect(windows.show_played)
         self._diary.ended.connect(windows.show_played)
         self._diary.failed.connect(self.show_message)
         done = (
             helper_side.pasting.left,
-            helper_side.lookup.left,
-            helper_side.finding.left,
             helper_side.given.ended,
             games.begun,
         )
@@ -235,13 +234,7 @@ class Window(QMainWindow):
             left.connect(helper_side.board_view.focus)
         for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):
             noticed.connect(helper_side.status.show_notice)
-        pieces = (
-            self._playing,
-            self._explaining,
-            self._flagging,
-            helper_side.pasting,
-            helper_side.finding,
-        )
+        pieces = (self._game_side, self._explaining, self._flagging, helper_side.pasting)
         for piece in (*pieces, self._remembered, self._game, games, windows):
             piece.failed.connect(self.show_message)
 
@@ -252,8 +245,8 @@ class Window(QMainWindow):
             "give": helper_side.given.edit,
             "quit": self.close,
             "paste": helper_side.pasting.paste,
-            "look_up": helper_side.lookup.open,
-            "find": helper_side.finding.open,
+            "look_up": lambda: helper_side.lookup().open(),
+            "find": lambda: helper_side.finding().open(),
         }.items():
             self._actions[name].triggered.connect(act)
 
@@ -290,9 +283,7 @@ class Window(QMainWindow):
         settings, sheet = self._remembered.settings, self._board.sheet
         self._windows.show_view(WordScope.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
-        self._helper_side.lookup.show_game(question, sheet, self._lexicon)
-        self._helper_side.pasting.show_game(question, self._lexicon)
-        self._helper_side.finding.show_game(question, self._lexicon)
+        self._helper_side.show_game(question, sheet, self._lexicon)
         return self._inquiry.ask(question)
 
     @Slot(object)
@@ -304,7 +295,7 @@ class Window(QMainWindow):
         self._flagging.show_name(lexicon.name)
         self._appearance.show_pegs(pegs_of(lexicon.name))
         self._wishes.show_lexicon(lexicon)
-        self._playing.show_lexicon(lexicon)
+        self._game_side.show_lexicon(lexicon)
         self._windows.show_lexicon(lexicon)
         sheet = self._board.sheet
         if sheet.empty and sheet.length not in lexicon.lengths:
@@ -319,7 +310,7 @@ class Window(QMainWindow):
     @Slot()
     def _new_game(self) -> None:
         if self._sides.game_shown:
-            self._playing.start_new()
+            self._game_side.playing().start_new()
         else:
             self._board.new_game()
             self._helper_side.board_view.focus()

@@ -14,8 +14,6 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
 from wmh.engine.refusal import InputError
 from wmh.files import paths
-from wmh.games.game import Terms
-from wmh.games.record.played import Played
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
 from wmh.ui.preferences.sources import Sources
@@ -25,6 +23,7 @@ from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+    from wmh.games.record.played import Played
     from wmh.ui.boards.boards_window import BoardsWindow
     from wmh.ui.lesson.lessons_window import LessonsWindow
     from wmh.ui.lexica.lexica_window import LexicaWindow
@@ -40,6 +39,7 @@ _STUDIES = (
     "wmh.ui.study.participant_form",
     "wmh.ui.study.study_window",
 )
+_BOARDS = "wmh.ui.words.paste_note", "wmh.ui.boards.boards_window"
 _CLASS = "wmh.ui.classroom.runs_view", "wmh.ui.classroom.classroom_window"
 _LESSONS = (
     "wmh.lesson.scenario.scenario_file",
@@ -106,7 +106,7 @@ class Windows(QObject):
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
             "rack": PanelKind(self._rack, parts=("wmh.ui.rack.rack_window",)),
-            "boards": PanelKind(self._boards, parts=("wmh.ui.boards.boards_window",)),
+            "boards": PanelKind(self._boards, parts=_BOARDS),
             "class": PanelKind(self._class, parts=_CLASS),
             "lessons": PanelKind(self._lessons, takes=_is_scenario, parts=_LESSONS),
             "replication": PanelKind(self._replication, parts=_REPLICATION),
@@ -131,7 +131,7 @@ class Windows(QObject):
         self._beside.show_view(view)
 
     @Slot(object)
-    def show_played(self, played: Played) -> None:
+    def show_played(self, played: "Played") -> None:
         """A game that has just ended."""
         from wmh.ui.games.statistics_panel import StatisticsPanel
 
@@ -264,7 +264,7 @@ class Windows(QObject):
         return panel
 
     @Slot(object)
-    def _review_played(self, played: Played) -> None:
+    def _review_played(self, played: "Played") -> None:
         """A game of the record, with the lexicon in use."""
         from wmh.games.record.played import replayed
         from wmh.ui.games.review_panel import ReviewPanel
@@ -282,6 +282,7 @@ class Windows(QObject):
         panel.show()
 
     def _race(self) -> QWidget | None:
+        from wmh.games.game import Terms
         from wmh.ui.games.race_panel import RacePanel
 
         if (like := self._asked()) is None:

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from wmh.engine.answer import Advice
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import solves
-from wmh.engine.diagnosis import Respell
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 
@@ -80,6 +79,8 @@ def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advic
         return advice
     diagnosis = advice.diagnosis
     if diagnosis is not None:
+        from wmh.engine.diagnosis import Respell
+
         kept = (each for each in diagnosis.proposals if not isinstance(each.change, Respell))
         diagnosis = replace(diagnosis, proposals=tuple(kept))
     return replace(

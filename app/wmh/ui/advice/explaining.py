@@ -1,7 +1,6 @@
 """The reason for the selected word: asked, answered, and with what dictionaries say it means."""
 
 import sys
-from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QToolTip
 
 from wmh.answering import Answering
 from wmh.engine.answer import Advice
-from wmh.engine.explain.explanation import Why
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, Stopped
 from wmh.suggester import Suggester
@@ -23,8 +21,12 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import shortened
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.explain.explanation import Why
     from wmh.engine.lexicon.store import Lexicon
     from wmh.meanings.meaning import Meaning
+    from wmh.ui.advice.why import WhyPanel
 
 translate = QCoreApplication.translate
 
@@ -194,10 +196,13 @@ class Explaining(QObject):
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         ranking.list.selected.connect(self._ask)
-        ranking.why.closed.connect(self._put_away)
-        ranking.why.tree_wanted.connect(tree.trigger)
+        ranking.why.then(lambda panel: self._connect(panel, tree))
         action.toggled.connect(self._open)
         self._open(action.isChecked())
+
+    def _connect(self, panel: "WhyPanel", tree: QAction) -> None:
+        panel.closed.connect(self._put_away)
+        panel.tree_wanted.connect(tree.trigger)
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
@@ -228,16 +233,16 @@ class Explaining(QObject):
         self._asked = wanted
 
     @Slot(object)
-    def _show(self, why: Why) -> None:
+    def _show(self, why: "Why") -> None:
         if (why.question, why.word) == self._asked:
             self._patience.stop()
-            self._ranking.why.show_why(why)
+            self._ranking.why().show_why(why)
             self._meanings.want(why.word)
 
     @Slot(str, str)
     def _show_meaning(self, word: str, text: str) -> None:
         if self._asked is not None and word == self._asked[1]:
-            self._ranking.why.show_meaning(text)
+            self._ranking.why().show_meaning(text)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
@@ -247,15 +252,17 @@ class Explaining(QObject):
     @Slot()
     def _lose_patience(self) -> None:
         if self._asked is not None:
-            self._ranking.why.show_awaited(self._asked[1])
+            self._ranking.why().show_awaited(self._asked[1])
 
     @Slot(bool)
     def _open(self, wanted: bool) -> None:
-        window, panel = self._ranking.window(), self._ranking.why
-        if window.isVisible() and wanted and not self._ranking.beside:
-            self._headroom.add(panel.sizeHint().height())
-        panel.setVisible(wanted)
-        if not wanted:
+        if wanted:
+            panel = self._ranking.why()
+            if self._ranking.window().isVisible() and not self._ranking.beside:
+                self._headroom.add(panel.sizeHint().height())
+            panel.show()
+        elif self._ranking.why.made is not None:
+            self._ranking.why.made.hide()
             self._headroom.give_back()
         self._ask()
 
@@ -267,7 +274,7 @@ class Explaining(QObject):
 
 def _explaining(
     question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
-) -> Iterator[Why]:
+) -> "Iterator[Why]":
     """In the other thread."""
     from wmh.engine.explain.why import explain
 

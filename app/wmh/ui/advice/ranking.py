@@ -1,6 +1,7 @@
 """The ranked list with strategy, head, notes and best line; beside or below it, the reason."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -30,13 +31,16 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.settings import ATTEMPTS
 from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.ui.advice.suggestion_list import SuggestionList
-from wmh.ui.advice.why import WhyPanel
+from wmh.ui.later import Pieces
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.ui.advice.why import WhyPanel
 
 translate = QCoreApplication.translate
 
@@ -235,14 +239,14 @@ _BESIDE = 640
 class Ranking(QWidget):
     """Suggestions and all around them. What comes and goes lies below the list: its rows stay."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
-        page = QWidget(self)
+        self._page = page = QWidget(self)
         self.head = RankingHead(page)
         self.list = SuggestionList(page)
         self.best = BestLine(page)
         self.note = RankingNote(page)
-        self.why = WhyPanel(page)
+        self.why = pieces.later("why", self._make_why)
         self.note.setContentsMargins(margins(6, 0, 16, 0))
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -250,9 +254,15 @@ class Ranking(QWidget):
         self._both.addLayout(
             in_column(self.head, (self.list, 1), self.best, self.note, spacing=2), 1
         )
-        self._both.addWidget(self.why, 1)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
+
+    def _make_why(self) -> "WhyPanel":
+        from wmh.ui.advice.why import WhyPanel
+
+        why = WhyPanel(self._page)
+        self._both.addWidget(why, 1)
+        return why
 
     @property
     def beside(self) -> bool:
@@ -279,20 +289,24 @@ class Ranking(QWidget):
         self.list.clear()
         self.best.clear()
         self.note.clear()
-        self.why.clear()
+        self._explain_nothing()
         if self._pages.indexOf(cover) < 0:
             self._pages.addWidget(cover)
         self._pages.setCurrentWidget(cover)
 
     def _leave_words(self, rows: int) -> None:
         """None is explained, since reasons name others, and none that is covered has the focus."""
-        hidden = (self.best, self.why) if rows else (self.best, self.why, self.list)
+        hidden = (self.best, self.why.made, None if rows else self.list)
         focused = QApplication.focusWidget()
         if focused is not None and any(
-            each is focused or each.isAncestorOf(focused) for each in hidden
+            each is not None and (each is focused or each.isAncestorOf(focused)) for each in hidden
         ):
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
-        self.why.clear()
+        self._explain_nothing()
+
+    def _explain_nothing(self) -> None:
+        if self.why.made is not None:
+            self.why.made.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

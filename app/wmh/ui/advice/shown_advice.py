@@ -81,17 +81,16 @@ class ShownAdvice(QObject):
     def _show_reason(self, reason: Reason | None) -> None:
         """In the list's place, or the list where there is none."""
         if reason is not None:
-            self._helper_side.reason.show_reason(reason)
+            panel = self._helper_side.reason()
+            panel.show_reason(reason)
             found = None if self._advice is None else self._advice.diagnosis
             sheet = self._board.sheet
-            self._helper_side.reason.show_proposals(
-                found.proposals if found and not sheet.solved else (), sheet
-            )
+            panel.show_proposals(found.proposals if found and not sheet.solved else (), sheet)
             if sheet.solved or is_code_name(self._remembered.settings.lexicon):
                 missed = ""
             else:
                 missed = wording.missing(found, sheet) if found else ""
-            self._helper_side.reason.show_missing(missed)
+            panel.show_missing(missed)
             self._show_hint()
             if self._helper_side.list.hasFocus():
                 self._helper_side.board_view.focus()

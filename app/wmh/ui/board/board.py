@@ -1,6 +1,7 @@
 """The board: a sheet that is written on step by step, and every step can be undone."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
 
@@ -8,7 +9,6 @@ from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
-from wmh.engine.diagnosis import Change
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
@@ -23,6 +23,9 @@ from wmh.ui.board.stepped import (
 )
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Change
 
 translate = QCoreApplication.translate
 
@@ -167,7 +170,7 @@ class Board(LetterBoard[Sheet]):
         if self._sheet.rows[row].spelt:
             self._step(self._sheet.set_aside(row), "setting a row aside")
 
-    def mend(self, change: Change) -> None:
+    def mend(self, change: "Change") -> None:
         """What the doctor proposed."""
         self._step(self._sheet.mended(change), "correction")
 

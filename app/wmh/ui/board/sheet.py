@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.forced import forced
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
-from wmh.engine.diagnosis import Change, Remark, Respell, SetAside
+
+if TYPE_CHECKING:
+    from wmh.engine.diagnosis import Change
 
 MOST_ROWS = 100
 """More than anybody writes in a game, and few enough to be shown."""
@@ -250,8 +253,10 @@ class Sheet:
         current = there.current
         return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
 
-    def mended(self, change: Change) -> "Sheet":
+    def mended(self, change: "Change") -> "Sheet":
         """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
+        from wmh.engine.diagnosis import Remark, Respell, SetAside
+
         rows = self.spelt_rows
         sheet = self
         match change:

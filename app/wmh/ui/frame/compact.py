@@ -1,6 +1,7 @@
 """The window made small, to stand beside a game: the same pieces, smaller and fewer."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -13,9 +14,13 @@ from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import Appearance, legible
-from wmh.ui.play.game_pane import GamePane
 from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
+
+if TYPE_CHECKING:
+    from wmh.ui.later import Later
+    from wmh.ui.play.game_pane import GamePane
+    from wmh.ui.play.playing import Playing
 
 translate = QCoreApplication.translate
 
@@ -41,7 +46,7 @@ def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
     return side.head, side.facts, side.pattern, side.ranking.head
 
 
-def _of_game(side: GamePane) -> tuple[QWidget, ...]:
+def _of_game(side: "GamePane") -> tuple[QWidget, ...]:
     """The same there."""
     return side.about, side.used
 
@@ -60,7 +65,7 @@ class Compact(QObject):
         appearance: Appearance,
         sides: Split,
         helper_side: HelperSide,
-        game: GamePane,
+        playing: "Later[Playing]",
         content: Scrolled,
         window: QMainWindow,
     ) -> None:
@@ -69,7 +74,7 @@ class Compact(QObject):
         self._appearance = appearance
         self._sides = sides
         self._helper_side = helper_side
-        self._game = game
+        self._playing = playing
         self._window = window
         self._places = Places(window, remembered)
         self._bindings = bindings
@@ -83,6 +88,7 @@ class Compact(QObject):
         self._later.timeout.connect(self._make_room)
         content.remeasured.connect(self._later.start)
         remembered.changed.connect(self._follow)
+        playing.then(self._show_game_parts)
         if self._compact:
             self._show_parts(compact=True)
             self._show_why()
@@ -138,7 +144,8 @@ class Compact(QObject):
         if self._presented or self._compact or not self._window.isVisible():
             return
         least, room = needed(self._window).height(), room_for(self._window).height()
-        sides = self._helper_side, self._game
+        playing = self._playing.made
+        sides = self._helper_side, *(() if playing is None else (playing.pane,))
         # The side that is out of sight needs room too, and how much is known once it is seen.
         measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
         if not self._few and least > room:
@@ -158,11 +165,12 @@ class Compact(QObject):
 
     def _height_of_all(self) -> int:
         """With its parts it is that high or higher; its sides stand beside each other."""
-        helper, game = self._helper_side, self._game
+        helper, playing = self._helper_side, self._playing.made
         heights = [0]
         if self._sides.helper_wanted:
             heights.append(helper.minimumSizeHint().height() + _height(_of_helper(helper)))
-        if self._sides.game_shown:
+        if self._sides.game_shown and playing is not None:
+            game = playing.pane
             heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
         return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
 
@@ -173,12 +181,17 @@ class Compact(QObject):
 
     def _show_parts(self, *, compact: bool) -> None:
         self._few = compact
-        parts = *_of_helper(self._helper_side), *_of_game(self._game)
-        for part in (self._window.menuBar(), *parts):
+        for part in (self._window.menuBar(), *_of_helper(self._helper_side)):
             part.setHidden(compact)
-        for status in (self._helper_side.status, self._game.status):
-            status.show_hints(wanted=not compact)
+        self._helper_side.status.show_hints(wanted=not compact)
+        if self._playing.made is not None:
+            self._show_game_parts(self._playing.made)
         self._sides.show_narrow(narrow=compact)
+
+    def _show_game_parts(self, playing: "Playing") -> None:
+        for part in _of_game(playing.pane):
+            part.setHidden(self._few)
+        playing.pane.status.show_hints(wanted=not self._few)
 
     def _show_why(self) -> None:
         """Not beside a game unless it is asked for there; what is remembered is the other wish."""

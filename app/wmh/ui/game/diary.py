@@ -1,13 +1,10 @@
 """The evening diary: every helped game that ends is recorded, unless that is switched off."""
 
 from collections.abc import Callable
-from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from wmh.files import paths
-from wmh.games.record import record
-from wmh.games.record.played import Helper, Mode, Played
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.game.game_in_hand import GameInHand
@@ -55,6 +52,14 @@ class Diary(QObject):
         if sheet.turns == self._last:  # Undone and done again.
             return
         self._last = sheet.turns
+        self._record(sheet)
+
+    def _record(self, sheet: Sheet) -> None:
+        from datetime import datetime
+
+        from wmh.games.record import record
+        from wmh.games.record.played import Helper, Mode, Played
+
         played = Played(
             when=datetime.now().astimezone().isoformat(timespec="seconds"),
             lexicon=self._remembered.settings.lexicon,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -15,9 +16,11 @@ from PySide6.QtWidgets import (
 
 from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
-from wmh.files.outputs import OccupiedError
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
+
+if TYPE_CHECKING:
+    from wmh.files.outputs import OccupiedError
 
 translate = QCoreApplication.translate
 
@@ -90,7 +93,7 @@ class MessageBar(QFrame):
         self._arrange()
 
     @Slot(object, object)
-    def ask_to_replace(self, occupied: OccupiedError, act: Callable[[], None]) -> None:
+    def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
         """Whether a file may be replaced that is something else, with the others of its folder."""
         text = translate(
             "MessageBar",

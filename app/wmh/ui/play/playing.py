@@ -69,9 +69,9 @@ class Playing(QObject):
         self._table = table
         self._match = table.match
         self._board = table.board
-        self.sides = sides
+        self._sides = sides
         self.pane = GamePane(self._board, sides)
-        sides.lay(self.pane, helper_side)
+        sides.seat(self.pane)
         sides.changed.connect(self._follow_sides)
         self._connect_match()
         self._connect_pane()
@@ -105,14 +105,14 @@ class Playing(QObject):
 
     def take(self, word: str) -> bool:
         """A suggestion as what is being spelt in the game; whether a guess is awaited there."""
-        if not self.sides.game_shown or self._board.hand is not TypingHand.GUESS:
+        if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.take(word)
         return True
 
     def type(self, letter: str) -> bool:
         """A letter that was clicked; whether a guess is spelt in the game."""
-        if not self.sides.game_shown or self._board.hand is not TypingHand.GUESS:
+        if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.type(letter)
         return True
@@ -123,7 +123,7 @@ class Playing(QObject):
 
     def focus(self) -> bool:
         """Put the keyboard on the game's board; whether something is to be written there."""
-        if not self.sides.game_shown or self._board.hand is TypingHand.NOTHING:
+        if not self._sides.game_shown or self._board.hand is TypingHand.NOTHING:
             return False
         self.pane.board_view.focus()
         return True
@@ -196,16 +196,16 @@ class Playing(QObject):
 
     @Slot()
     def _follow_sides(self) -> None:
-        if not self.sides.game_shown:
+        if not self._sides.game_shown:
             return
         if self.pane.asking:
             self.pane.form.show_sheet(self._helper.sheet)
-        self._match.helped |= self.sides.helper_shown
+        self._match.helped |= self._sides.helper_shown
         self.pane.focus()
 
     @Slot()
     def _enter_list(self) -> None:
-        if self.sides.helper_shown:
+        if self._sides.helper_shown:
             self._helper_side.list.enter()
 
     # Wishes
@@ -224,7 +224,7 @@ class Playing(QObject):
         self._table.wish = wish
         like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
         self._match.begin(wish, like, self._table.lexicon.name)
-        self._match.helped = self.sides.helper_shown
+        self._match.helped = self._sides.helper_shown
 
     def _go_on(self, game: GameKept, lexicon: "Lexicon") -> None:
         """With a game that the last close of the window, or a crash, has left."""
@@ -232,7 +232,7 @@ class Playing(QObject):
         self._actions["play"].setChecked(True)
         like = question_of(self._helper.sheet, self._remembered.settings, lexicon)
         self._match.begin(game.wish, like, lexicon.name, game.guesses, game.seconds)
-        self._match.helped = game.helped or self.sides.helper_shown
+        self._match.helped = game.helped or self._sides.helper_shown
 
     @Slot()
     def _play_again(self) -> None:
@@ -292,7 +292,7 @@ class Playing(QObject):
         self.pane.buttons.let_find(possible=False)
         self._keep(game)
         self._focus_game(writing=hand is TypingHand.GUESS or mode is Mode.KEEPER)
-        self.sides.make_room()
+        self._sides.make_room()
 
     def _show_state(self, game: Game) -> None:
         mode = self._match.mode
@@ -321,7 +321,7 @@ class Playing(QObject):
 
     def _focus_game(self, *, writing: bool) -> None:
         """The board, or where nothing is written there, the buttons."""
-        if not self.sides.game_shown:
+        if not self._sides.game_shown:
             return
         buttons = self.pane.buttons
         if writing:
@@ -366,7 +366,7 @@ class Playing(QObject):
     def _record(self, played: Played) -> None:
         self._table.played = played
         self.pane.status.show_hint(game_text.ending(played))
-        if self.sides.game_shown:
+        if self._sides.game_shown:
             self.pane.buttons.first.setFocus()
         try:
             record.append(played, paths.games_file())

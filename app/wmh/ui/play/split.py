@@ -1,6 +1,7 @@
 """The two sides of the window: the game, where one is played, and the helper."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
@@ -11,8 +12,10 @@ from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.shortcuts import AroundBoard
-from wmh.ui.play.game_pane import GamePane
 from wmh.ui.within import within
+
+if TYPE_CHECKING:
+    from wmh.ui.play.game_pane import GamePane
 
 _LEAST = 356
 """The width of a side beside the other."""
@@ -39,19 +42,27 @@ class Split(AroundBoard):
         self._hide.setEnabled(False)
         self._narrow = False
         self._hidden_before = False
+        self._game: GamePane | None = None
 
-    def lay(self, game: GamePane, helper: HelperSide) -> None:
-        """Take these two, which must have been made in here: to move them takes its time."""
-        self._game = game
-        self._helper = helper
-        in_row((game, 1), self._line, (helper, 1), on=self, margins=0, spacing=0)
-        game.hide()
+    def lay(self, helper: HelperSide, make_game: Callable[[], object]) -> None:
+        """Take the helper, which must have been made in here: to move it takes its time.
+
+        A game has none before it is shown: `make_game` gives it a seat then.
+        """
+        self._helper, self._make_game = helper, make_game
+        self._row = in_row(self._line, (helper, 1), on=self, margins=0, spacing=0)
         # The first to hear of it: what is taken goes to the game, which must be there then.
         helper.list.taken.connect(self._turn_to_game)
         self.typed.connect(self._turn_to_game)
         self._play.toggled.connect(self._turn_to_game)
         self._play.toggled.connect(self._show)
         self._hide.toggled.connect(self._show)
+
+    def seat(self, game: "GamePane") -> None:
+        """Take the game, which must have been made in here too."""
+        self._game = game
+        self._row.insertWidget(0, game, 1)
+        game.hide()
         game.closed.connect(self._close)
 
     @property
@@ -90,7 +101,7 @@ class Split(AroundBoard):
         if self._narrow:
             return 0
         helper = self._helper.board_view.comfortable_width() + 10
-        if not self.game_shown:
+        if not self.game_shown or self._game is None:
             return helper
         least = scaled(_LEAST)
         game = max(self._game.board_view.comfortable_width() + 10, least)
@@ -106,7 +117,10 @@ class Split(AroundBoard):
         if not self.game_shown:
             self._helper.board_view.focus()  # First: hiding the focus would send it elsewhere.
         self._hide.setEnabled(self.game_shown)
-        self._game.setVisible(self._game_seen)
+        if self.game_shown:
+            self._make_game()
+        if self._game is not None:
+            self._game.setVisible(self._game_seen)
         self._line.setVisible(self._game_seen and self.helper_shown)
         self._helper.setVisible(self.helper_shown)
         self.changed.emit()
@@ -129,7 +143,7 @@ class Split(AroundBoard):
 
         Tiles come and go, so the order in which the pieces were made says nothing.
         """
-        if not self.game_shown:
+        if not self.game_shown or self._game is None:
             return super().focusNextPrevChild(forward)
         stops = [
             stop

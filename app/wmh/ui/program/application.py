@@ -22,7 +22,6 @@ from wmh.ui.beside import beside, busy
 from wmh.ui.board.session import load
 from wmh.ui.frame.presenting import has_own_size
 from wmh.ui.look.dressing import tell
-from wmh.ui.look.letting_go import let_go
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
@@ -207,9 +206,7 @@ class Program(QObject):
         appearance = self._models.appearance
         made_for = appearance.theme
         yield from window.build()
-        for action in window.findChildren(QAction):
-            if name := action.objectName():
-                action.triggered.connect(partial(self._tell_action, name))
+        window.menuBar().triggered.connect(self._tell_action)  # By its key too.
         yield
         yield from appearance.dressing.put_on(window)
         while appearance.theme != made_for or before in appearance.dressing.waiting:
@@ -220,8 +217,10 @@ class Program(QObject):
                 yield from appearance.dressing.put_on(window)
             yield
 
-    def _tell_action(self, name: str, _checked: bool = False) -> None:
-        self.acted.emit(name)
+    @Slot(QAction)
+    def _tell_action(self, action: QAction) -> None:
+        if name := action.objectName():
+            self.acted.emit(name)
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
@@ -267,6 +266,8 @@ class Program(QObject):
         for each in (before, *beside(before)):  # What was opened while the other was made.
             each.hide()
         yield
+        from wmh.ui.look.letting_go import let_go
+
         for _ in let_go(before):  # All at once: it is still there and hears what the other does.
             pass
         yield
@@ -301,7 +302,7 @@ class Program(QObject):
         def copy() -> None:
             from wmh.ui.help.about_window import report as versions
 
-            opened = self._models.table.lexicon
+            opened = self._models.lexicon
             told = versions("" if opened is None else opened.name)
             QGuiApplication.clipboard().setText(report(told, notes))
             self.show_message(translate("Mishaps", "The report is in the clipboard."))
@@ -324,6 +325,10 @@ def build(remembered: Settings | None = None, answers: Answers | None = None) ->
     return Program(remembered, answers).window
 
 
+def _show_icon(application: QApplication) -> None:
+    application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+
+
 def _dress() -> None:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
@@ -332,7 +337,8 @@ def _dress() -> None:
     application.setApplicationDisplayName("Word Mastermind Helper")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("alt.word_mastermind_helper.wmh")
-    application.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
+    # Not before the first picture: that it is drawn by lines needs a library of Qt's.
+    QTimer.singleShot(0, application, partial(_show_icon, application))
     # The only style that follows a palette on every system.
     application.setStyle("Fusion")
     # Nothing slides or fades, so that nobody needs to ask for less motion.

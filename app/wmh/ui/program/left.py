@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
@@ -19,6 +19,9 @@ from shiboken6 import isValid
 
 from wmh.ui.beside import PANEL, beside
 from wmh.ui.board.board_view import BoardView
+
+if TYPE_CHECKING:
+    from wmh.ui.window import Window
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _OPENS = {"find": "find", "lookup": "look_up"}
@@ -135,24 +138,30 @@ class _Panel:
 class Left:
     """State that no model and no file has."""
 
+    made: Sequence[str]
     inputs: _Inputs
     checked: frozenset[str]
     opened: tuple[str, ...]
     panels: tuple[_Panel, ...]
 
     @classmethod
-    def by(cls, window: QMainWindow) -> "Left":
+    def by(cls, window: "Window") -> "Left":
         central = _central(window)
         lines = [each for each in central.findChildren(QLineEdit) if each.isVisible()]
         return cls(
+            window.pieces.made,
             _Inputs.of(central),
             frozenset(name for name, action in _switches(window).items() if action.isChecked()),
             tuple(_OPENS[x.objectName()] for x in lines if x.objectName() in _OPENS),
             tuple(map(_Panel.of, beside(window))),
         )
 
-    def to(self, window: QMainWindow) -> Iterator[None]:
+    def to(self, window: "Window") -> Iterator[None]:
         """Into a window that is shown; what takes long one by one, which can take turns."""
+        for _ in window.pieces.make(self.made):
+            yield
+            if not window.isVisible():
+                return
         for name, action in _switches(window).items():
             if action.isChecked() is not (name in self.checked):
                 action.setChecked(name in self.checked)

@@ -1,5 +1,8 @@
 """The models that outlive a window: in another language, another window shows the same."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 
 from wmh.settings import Settings
@@ -10,11 +13,14 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import scale_of
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.look.theme import Appearance
-from wmh.ui.play.game_session import GameSession
 from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.program.warming_up import WarmingUp
 from wmh.ui.remembered import Remembered
 from wmh.warming import Warmth
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+    from wmh.ui.play.game_session import GameSession
 
 
 class Models(QObject):
@@ -38,9 +44,27 @@ class Models(QObject):
         self.game = GameInHand(self.board, self.appearance, self)
         self.remembered = Remembered(settings, self.board, self)
         self.remembered.changed.connect(self._show_look)
-        self.table = GameSession(settings.length, suggester, self)
+        self.lexicon: Lexicon | None = None
+        """The one that is open."""
+        suggester.opened.connect(self._note_lexicon)
         self._session = session
         self._begun = False
+
+    @cached_property
+    def table(self) -> "GameSession":
+        """The games that are played beside the helper, from the first time that side is wanted."""
+        from wmh.ui.play.game_session import GameSession
+
+        return GameSession(self.remembered.settings.length, self.suggester, self)
+
+    @property
+    def played(self) -> bool:
+        """Whether that side has been."""
+        return "table" in self.__dict__
+
+    @Slot(object)
+    def _note_lexicon(self, lexicon: "Lexicon") -> None:
+        self.lexicon = lexicon
 
     def begin(self) -> None:
         """Tell a window that has just begun to listen what is on the board."""

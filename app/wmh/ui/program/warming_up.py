@@ -1,11 +1,15 @@
 """The warming up of the kernels by a process of its own, and how far it is."""
 
 import sys
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from wmh.engine.strategy.kernels.numba_check import BITS
 from wmh.warming import Warmth, command, stages
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
 
 _GRACE_MS = 2000
 
@@ -30,6 +34,8 @@ class WarmingUp(QObject):
         if not self._all:
             self.tell()
             return
+        from PySide6.QtCore import QProcess
+
         self._process = process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._end)
@@ -52,9 +58,11 @@ class WarmingUp(QObject):
                 self._warmth.give_up()
             self.tell()
 
-    @Slot(QProcess.ProcessError)
-    def _fail(self, error: QProcess.ProcessError) -> None:
+    @Slot(object)
+    def _fail(self, error: "QProcess.ProcessError") -> None:
         """Where it could not even be started; any other error ends it."""
+        from PySide6.QtCore import QProcess
+
         if error is QProcess.ProcessError.FailedToStart:
             self._end()
 

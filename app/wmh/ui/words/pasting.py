@@ -1,6 +1,5 @@
 """The pasting place: the list's, where a note about what was pasted may stand for a while."""
 
-from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,24 +9,25 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.squares import without_scores
-from wmh.engine.clues.transcript import MOST_CHARACTERS, Transcript, UnusedReason, read_transcript
-from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.later import Pieces
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
-from wmh.ui.words.paste_note import GridNote, PasteNote
-from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.clues.transcript import Transcript
     from wmh.engine.clues.turn import Clue
+    from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
     from wmh.engine.lexicon.store import Lexicon
     from wmh.ui.screens.picture_pasting import PicturePasting
+    from wmh.ui.words.paste_note import GridNote, PasteNote
 
 translate = QCoreApplication.translate
 
@@ -49,32 +49,55 @@ class Pasting(QStackedWidget):
     troubled = Signal(object)
     """A Trouble with the file of what is remembered of games in pictures."""
 
-    def __init__(self, board: Board, suggester: Suggester, parent: QWidget) -> None:
+    def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_makers)
         self._errand.failed.connect(self._fail)
         self._suggester = suggester
-        self._pictures: PicturePasting | None = None
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
         self._length: int | None = None
-        self._note = PasteNote(self)
-        self._grid = GridNote(self)
-        for page in (self._note, self._grid):
-            self.addWidget(page)
-        self._note.used.connect(self._use)
-        self._note.left.connect(self._leave)
-        self._grid.told.connect(self._ask)
-        self._grid.left.connect(self._leave)
+        self._note = pieces.later("paste", self._make_note)
+        self._grid = pieces.later("paste_grid", self._make_grid)
+        self._pictures = pieces.later("paste_picture", self._make_pictures)
         board.changed.connect(self._put_away)
 
     def cover(self, results: QWidget) -> None:
         """What is seen while there is no note."""
         self.insertWidget(0, results)
         self.setCurrentIndex(0)
+
+    def _make_note(self) -> "PasteNote":
+        from wmh.ui.words.paste_note import PasteNote
+
+        note = PasteNote(self)
+        self.addWidget(note)
+        note.used.connect(self._use)
+        note.left.connect(self._leave)
+        return note
+
+    def _make_grid(self) -> "GridNote":
+        from wmh.ui.words.paste_note import GridNote
+
+        grid = GridNote(self)
+        self.addWidget(grid)
+        grid.told.connect(self._ask)
+        grid.left.connect(self._leave)
+        return grid
+
+    def _make_pictures(self) -> "PicturePasting":
+        from wmh.ui.screens.picture_pasting import PicturePasting
+
+        pictures = PicturePasting(self, self._board, self._suggester)
+        pictures.noticed.connect(self.noticed)
+        pictures.several_read.connect(self.several_read)
+        pictures.troubled.connect(self.troubled)
+        pictures.seen.connect(self._stand)
+        pictures.left.connect(self._leave)
+        return pictures
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
         """In what words makers are looked for."""
@@ -87,7 +110,10 @@ class Pasting(QStackedWidget):
         if data and (data.hasImage() or data.hasUrls()) and self.take(data):
             return
         text = QGuiApplication.clipboard().text()
+        from wmh.engine.clues.squares import without_scores
+        from wmh.engine.clues.transcript import MOST_CHARACTERS, read_transcript
         from wmh.files.presets import squares_of
+        from wmh.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
 
         shown = without_scores(text[:MOST_CHARACTERS])
         squares = own_squares() or squares_of(shown)
@@ -95,37 +121,27 @@ class Pasting(QStackedWidget):
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
         elif found.turns or found.words:
-            self._note.show_pasted(pasted(found, sheet, reading_of(shown, squares)))
-            self._stand(self._note)
+            self._note().show_pasted(pasted(found, sheet, reading_of(shown, squares)))
+            self._stand(self._note())
         else:
             self._clues, self._length = found.clues, found.length
             understood = clues_alone(len(found.clues), reading_of(shown, squares))
-            self._grid.show_grid(understood, unused_lines(found.unused))
-            self._stand(self._grid)
+            self._grid().show_grid(understood, unused_lines(found.unused))
+            self._stand(self._grid())
 
     def take(self, data: QMimeData) -> bool:
         """Read the picture that was pasted or dropped, if there is one."""
-        return self._reader().take(data)
+        return self._pictures().take(data)
 
     @Slot(object)
     def show_seen(self, seen: object) -> None:
         """A Seen of which something is to be asked."""
-        self._reader().show_seen(seen)
+        self._pictures().show_seen(seen)
 
-    def _reader(self) -> "PicturePasting":
-        if self._pictures is None:
-            from wmh.ui.screens.picture_pasting import PicturePasting
-
-            self._pictures = pictures = PicturePasting(self, self._board, self._suggester)
-            pictures.noticed.connect(self.noticed)
-            pictures.several_read.connect(self.several_read)
-            pictures.troubled.connect(self.troubled)
-            pictures.seen.connect(self._stand)
-            pictures.left.connect(self._leave)
-        return self._pictures
-
-    def _problem(self, text: str, found: Transcript) -> str | None:
+    def _problem(self, text: str, found: "Transcript") -> str | None:
         """Why the text cannot be used."""
+        from wmh.engine.clues.transcript import UnusedReason
+
         if self._lexicon is None:
             return translate("Pasting", "The lexicon is not open yet: paste again in a moment.")
         if not text.strip():
@@ -164,8 +180,8 @@ class Pasting(QStackedWidget):
 
     @Slot()
     def _put_away(self) -> None:
-        if self._pictures is not None:
-            self._pictures.drop()
+        if self._pictures.made is not None:
+            self._pictures.made.drop()
         if self.currentIndex():
             self._errand.drop()
             self.setCurrentIndex(0)
@@ -177,10 +193,12 @@ class Pasting(QStackedWidget):
         secret = self._board.alphabet.letters_of(text)
         wanted = self._length or self._board.sheet.length
         if not secret or len(secret) != wanted:
-            self._grid.refuse(
+            self._grid().refuse(
                 translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
             )
         elif (asked := self._question) is not None:
+            from wmh.engine.explain.makers_question import MakersQuestion
+
             riddle = MakersQuestion(self._clues, secret, asked.tier, asked.rule, asked.flagged)
             self._errand.ask(partial(_unriddling, riddle))
 
@@ -189,14 +207,14 @@ class Pasting(QStackedWidget):
         self.failed.emit(objection(error))
 
     @Slot(object)
-    def _show_makers(self, unriddled: MakersAnswer) -> None:
-        if self.currentWidget() is self._grid:
-            self._grid.show_makers(unriddled)
+    def _show_makers(self, unriddled: "MakersAnswer") -> None:
+        if self.currentWidget() is self._grid.made:
+            self._grid().show_makers(unriddled)
 
 
 def _unriddling(
-    riddle: MakersQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
-) -> Iterator[MakersAnswer]:
+    riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
+) -> "Iterator[MakersAnswer]":
     """In the other thread."""
     from wmh.engine.explain.makers import unriddle
 
