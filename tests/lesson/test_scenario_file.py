@@ -1,5 +1,7 @@
 """Files of scenarios: every wrong one is refused in one line that says where and what to do."""
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import Strategy
+from wmh.files import paths
 from wmh.lesson.scenario.scenario import Note, Scenario, Stop
 from wmh.lesson.scenario.scenario_file import ScenarioError, read_scenario
 from wmh.lesson.scenario.scenario_text import write_scenario
@@ -235,3 +238,15 @@ def test_a_turn_may_have_an_equals_sign(read):
     text = 'title = "Rain"\nstages = ["matcher"]\nlength = 4\nturns = ["rain:ywwg"]\n'
 
     assert read(text.replace(":", "=")).turns == read(text).turns != ()
+
+
+def test_the_head_of_the_papers_example_explains_every_line_and_stage():
+    """As ARCHITECTURE.md promises to who writes one."""
+    told = (paths.folder("resources") / "scenarios" / "rain.toml").read_text("utf-8")
+    head = [line.removeprefix("# ") for line in told.splitlines() if line.startswith("# ")]
+    explained = {line.split()[0] for line in head}
+    fields = {each.name for kind in (Scenario, Stop, Note) for each in dataclasses.fields(kind)}
+
+    assert {*fields, "words"} - {"name", "stops", "notes"} <= explained
+    assert {"[[stop]]", "[[note]]"} <= explained
+    assert all(any(stage in line for line in head) for stage in Stage)
