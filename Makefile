@@ -32,14 +32,15 @@ PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 .PHONY: run test lint bench campaigns pictures lexicon letters translations manual openings packages \
 	bundle appimage flatpak workflows test-lowest test-newest clean
 
-# In two processes, each file of tests in one of them: what a file shares is made once. And one subject
-# after the other, all of them even where one fails: a process keeps what any of its tests has loaded.
+# In three processes, so that two cores have something to do while one waits; each file of tests in one
+# of them: what a file shares is made once. And one subject after the other, all of them even where one
+# fails: a process keeps what any of its tests has loaded.
 SUBJECTS := 'tests/engine tests/games tests/i18n' \
 	'tests/cli tests/lesson' \
 	'tests $(patsubst %,--ignore=tests/%,engine games cli lesson ui i18n)' \
 	tests/ui
 suite = @code=0; for subject in $(SUBJECTS); do \
-		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=2 --dist=loadfile $$subject || code=1; \
+		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile $$subject || code=1; \
 	done; exit $$code
 
 run: $(VENV)/ready-for-a-window

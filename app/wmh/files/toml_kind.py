@@ -8,7 +8,7 @@ from pathlib import Path
 from wmh.engine.fields import read_toml
 from wmh.engine.refusal import InputError
 
-_HEAD = 4096
+_HEAD = 16_384
 
 _TELLING: Mapping[str, frozenset[str]] = {
     "protocol": frozenset({"arms", "blocks", "per_group", "permuted", "time_cap", "unsolved"}),
