@@ -52,6 +52,22 @@ def test_a_pasted_picture_is_shown_and_applied_with_enter(player):
     assert player.board[:2] == SEEN
 
 
+def test_both_notes_have_the_margins_of_a_large_scale(play):
+    player = play(scale=200).until(headline="20 words fit")
+
+    def left():
+        (label,) = [x for x in player.window.findChildren(QLabel, "understood") if x.isVisible()]
+        return label.mapTo(player.window, label.contentsRect().topLeft()).x()
+
+    QGuiApplication.clipboard().setText("RAIN ywwg")
+    player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    of_text = left()
+    player.keys("~")
+    read(paste(player, board((RAIN, TORN))), "2 rows read: RAIN, TORN.")
+
+    assert left() == of_text
+
+
 def test_escape_leaves_the_picture(player):
     read(paste(player, board((RAIN, TORN))), "2 rows read: RAIN, TORN.").keys("~")
 

@@ -15,6 +15,7 @@ from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
 from wmh.files.watched import remember, watched
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
+from wmh.ui.look.scaling import rescale
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
@@ -190,6 +191,7 @@ class PicturePasting(QObject):
         self._source: Source | None = None
         self._note = PictureNote(stack)
         stack.addWidget(self._note)
+        rescale(self._note)
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
