@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTableWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPushButton, QTableWidget
 
 from tests.ui.gaming import Gamer
 from wmh.engine.clues.turn import Mark, Turn
@@ -41,8 +41,21 @@ def cells(player, name):
     ]
 
 
+def guesses(player):
+    turns = table(player, "turns")
+    heard = (turns.item(row, 0).data(SPOKEN) for row in range(turns.rowCount()))
+    return [each.partition(": ")[2].partition(",")[0] for each in heard]
+
+
 def save_button(player):
     return next(x for x in panel(player).findChildren(QPushButton) if "Save" in x.text())
+
+
+def looked_back(player, said):
+    """Whether the panel is there and has seen all of the game."""
+    shown = [x for x in player.window.findChildren(ReviewPanel) if x.isVisible()]
+    buttons = [button for each in shown for button in each.findChildren(QPushButton)]
+    return any(said in each.text() and each.isEnabled() for each in buttons)
 
 
 @pytest.fixture
@@ -137,3 +150,26 @@ def test_a_game_just_played_is_looked_back_at_with_its_secret(player):
     assert len(cells(player, "turns")) == 1
     # What strategies need for CORN can only be told of a secret that is known.
     assert all(row[4].endswith("CORN") for row in cells(player, "choices"))
+
+
+@pytest.mark.parametrize("then", ["", "cast>wwwy>"])
+def test_in_another_language_it_is_of_the_same_game(reviewed, then):
+    """Whatever is on the board by then, nothing or a game of other guesses."""
+    reviewed.choose("new_game").keys(then)
+    reviewed.speak("de")
+
+    reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "speichern"))
+    assert guesses(reviewed) == ["RAIN", "TORN", "BORN"]
+
+
+def test_one_of_the_record_is_too(reviewed):
+    reviewed.choose("new_game").choose("statistics")
+    panel(reviewed).close()
+    listed = reviewed.window.findChild(QListWidget, "diary")
+    reviewed.qtbot.waitUntil(lambda: listed.count() == 1)
+    listed.itemActivated.emit(listed.item(0))
+    reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "Save"))
+    reviewed.speak("de")
+
+    reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "speichern"))
+    assert guesses(reviewed) == ["RAIN", "TORN", "BORN"]

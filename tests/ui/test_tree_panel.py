@@ -241,3 +241,12 @@ def test_of_many_clues_the_first_are_shown_and_the_others_as_they_are_wanted(qtb
         shown = model.rowCount()
     assert shown == len(root.branches)
     assert model.tree() == root
+
+
+def test_in_another_language_it_is_of_the_same_guess(opened):
+    before = rows(opened)
+    opened.keys("rain>ywwg>").speak("de")
+
+    opened.qtbot.waitUntil(lambda: grown(opened))
+    assert len(rows(opened)) == len(before)
+    assert "LORN" in view(opened).window().windowTitle()

@@ -27,13 +27,15 @@ class PanelKind(NamedTuple):
     """A window by the action that opens it, whose name it has.
 
     `make` gives None where there is nothing to be shown, which it has said. `anew` is for what
-    shows a moment: the one that is open is closed first. `takes` says which of the files that are
+    shows a moment: the one that is open is closed first, and `again` makes one that shows the same
+    as another that has `left` it. `takes` says which of the files that are
     dropped on the main window are opened there, by its `take_file`. `parts` are modules that take
     long to import, in an order in which none takes all of that: they have a turn each.
     """
 
     make: Callable[[], QWidget | None]
     anew: bool = False
+    again: Callable[[Any], QWidget] | None = None
     takes: Callable[[Path], bool] | None = None
     parts: tuple[str, ...] = ()
 
@@ -94,10 +96,13 @@ class Beside(QObject):
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
         return next((x for x in panels if x.isVisible() or name in self._coming), None)
 
-    def open(self, name: str, then: Callable[[Any], None] | None = None) -> None:
+    def open(
+        self, name: str, then: Callable[[Any], None] | None = None, left: object = None
+    ) -> None:
         """Bring it to the front; one that there is not yet comes in turns of the event loop.
 
-        `then` is for the window that its kind makes, where there is something to be shown.
+        `then` is for the window that its kind makes, where there is something to be shown; `left`
+        is what another of its kind has left.
         """
         kind, panel = self._kinds[name], self.find(name)
         wanted = [] if then is None else [then]
@@ -105,7 +110,7 @@ class Beside(QObject):
             self._coming[name] += wanted
         elif name not in self._coming and (panel is None or kind.anew):
             self._coming[name] = wanted
-            steps = self._opened(name, kind, panel)
+            steps = self._opened(name, kind, panel, left)
             next(steps, None)
             take_turns(steps)
         elif panel is not None:
@@ -114,7 +119,9 @@ class Beside(QObject):
             for each in wanted:
                 each(panel)
 
-    def _opened(self, name: str, kind: PanelKind, before: QWidget | None) -> Iterator[None]:
+    def _opened(
+        self, name: str, kind: PanelKind, before: QWidget | None, left: object
+    ) -> Iterator[None]:
         """Steps, the first of them to be taken at once."""
         try:
             for part in kind.parts:
@@ -123,7 +130,7 @@ class Beside(QObject):
                     yield
                     if not isValid(self):
                         return
-            panel = kind.make()
+            panel = kind.make() if left is None or kind.again is None else kind.again(left)
             if panel is None:
                 return
             if before is not None and isValid(before):

@@ -349,6 +349,10 @@ class Window(QMainWindow):
         """What somebody made or received, in the window that is for it."""
         self._windows.open_file(path)
 
+    def open_again(self, name: str, left: object) -> None:
+        """A window beside this one, in the place of another that `left` this."""
+        self._windows.open_again(name, left)
+
     def show_message(self, text: str, file: Path | None = None) -> None:
         """For what went wrong anywhere, with a file that somebody may want to see."""
         self._helper_side.messages.show_message(text, file)

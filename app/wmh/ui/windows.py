@@ -23,10 +23,15 @@ from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+    from wmh.games.game import Game
     from wmh.games.record.played import Played
     from wmh.ui.boards.boards_window import BoardsWindow
+    from wmh.ui.games.race_panel import RacePanel
+    from wmh.ui.games.review_panel import ReviewPanel
+    from wmh.ui.games.statistics_panel import StatisticsPanel
     from wmh.ui.lesson.lessons_window import LessonsWindow
     from wmh.ui.lexica.lexica_window import LexicaWindow
+    from wmh.ui.tree.tree_panel import TreeAsked, TreePanel
 
 translate = QCoreApplication.translate
 
@@ -100,9 +105,9 @@ class Windows(QObject):
             # The first that is asked whether it may close.
             "studies": PanelKind(self._studies, takes=_is_study, parts=_STUDIES),
             "known": PanelKind(self._known),
-            "tree": PanelKind(self._tree, anew=True),
+            "tree": PanelKind(self._tree, anew=True, again=self._tree_of),
             "choose_game": PanelKind(self._game_chooser, takes=_is_game),
-            "review": PanelKind(self._review, anew=True),
+            "review": PanelKind(self._review, anew=True, again=self._review_of),
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
             "rack": PanelKind(self._rack, parts=("wmh.ui.rack.rack_window",)),
@@ -153,11 +158,11 @@ class Windows(QObject):
     @Slot(str)
     def show_boards(self, text: str) -> None:
         """A game on several boards that was read in a picture."""
+        self._beside.open("boards", lambda window: window.show_text(text))
 
-        def show(window: "BoardsWindow") -> None:
-            window.show_text(text)
-
-        self._beside.open("boards", show)
+    def open_again(self, name: str, left: object) -> None:
+        """What another main window had beside it."""
+        self._beside.open(name, left=left)
 
     def open_file(self, path: Path) -> None:
         """In the window that is for its kind."""
@@ -218,7 +223,7 @@ class Windows(QObject):
         return KnownPanel(self._models.board, self._window)
 
     def _tree(self) -> QWidget | None:
-        from wmh.ui.tree.tree_panel import TreePanel
+        from wmh.ui.tree.tree_panel import TreeAsked
 
         if (wanted := self._explaining.wanted) is None or self._lexicon is None:
             return None
@@ -226,9 +231,12 @@ class Windows(QObject):
         board = self._models.board
         letters = board.alphabet.letters_of(word) or tuple(word)
         told = {"game": board.sheet.game or None, "lexicon": self._lexicon.name}
-        panel = TreePanel(question, letters, told, self._suggester, self._window)
-        panel.failed.connect(self.failed)
-        return panel
+        return self._tree_of(TreeAsked(question, letters, told))
+
+    def _tree_of(self, asked: "TreeAsked") -> QWidget:
+        from wmh.ui.tree.tree_panel import TreePanel
+
+        return self._heard(TreePanel(asked, self._suggester, self._window))
 
     def _game_chooser(self) -> QWidget:
         from wmh.ui.game.chooser import GameChooser
@@ -242,7 +250,7 @@ class Windows(QObject):
         return chooser
 
     def _review(self) -> QWidget | None:
-        from wmh.ui.games.review_panel import ReviewPanel, game_on
+        from wmh.ui.games.review_panel import game_on
 
         board = self._models.board
         if not board.sheet.turns:
@@ -250,24 +258,24 @@ class Windows(QObject):
                 translate("GamePanels", "There is no guess to look back at: play a game first.")
             )
             return None
-        game = game_on(board.sheet, self._asked(), board.alphabet, self._played)
-        panel = ReviewPanel(game, self._suggester, self._window)
-        panel.failed.connect(self.failed)
-        return panel
+        return self._review_of(game_on(board.sheet, self._asked(), board.alphabet, self._played))
+
+    def _review_of(self, game: "Game") -> QWidget:
+        from wmh.ui.games.review_panel import ReviewPanel
+
+        return self._heard(ReviewPanel(game, self._suggester, self._window))
 
     def _statistics(self) -> QWidget:
         from wmh.ui.games.statistics_panel import StatisticsPanel
 
         panel = StatisticsPanel(paths.games_file(), self._suggester, self._window)
-        panel.failed.connect(self.failed)
         panel.review_wanted.connect(self._review_played)
-        return panel
+        return self._heard(panel)
 
     @Slot(object)
     def _review_played(self, played: "Played") -> None:
         """A game of the record, with the lexicon in use."""
         from wmh.games.record.played import replayed
-        from wmh.ui.games.review_panel import ReviewPanel
         from wmh.ui.parts.error_text import objection
 
         if self._lexicon is None:
@@ -276,10 +284,8 @@ class Windows(QObject):
             game = replayed(played, self._lexicon)
         except InputError as error:
             self.failed.emit(objection(error))
-            return
-        panel = ReviewPanel(game, self._suggester, self._window)
-        panel.failed.connect(self.failed)
-        panel.show()
+        else:
+            self._beside.open("review", left=game)
 
     def _race(self) -> QWidget | None:
         from wmh.games.game import Terms
@@ -290,9 +296,7 @@ class Windows(QObject):
         preset = self._models.game.preset
         shown = () if preset is None else preset.shown(like.length)
         terms = Terms(like.length, like.rule, tier=like.tier, shown=shown)
-        panel = RacePanel(terms, like, self._suggester, self._window)
-        panel.failed.connect(self.failed)
-        return panel
+        return self._heard(RacePanel(terms, like, self._suggester, self._window))
 
     def _rack(self) -> QWidget:
         from wmh.ui.rack.rack_window import RackWindow
@@ -353,6 +357,10 @@ class Windows(QObject):
         return LessonsWindow(
             self._suggester, remembered, self._appearance, shared, self._asked, self._window
         )
+
+    def _heard(self, panel: "RacePanel | ReviewPanel | StatisticsPanel | TreePanel") -> QWidget:
+        panel.failed.connect(self.failed)
+        return panel
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""

@@ -226,7 +226,7 @@ class RacePanel(QDialog):
             return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
         return ""
 
-    def left(self) -> object:
+    def leaves(self) -> object:
         """What the last race came to."""
         return self._table
 

@@ -102,6 +102,7 @@ class ReviewPanel(QDialog):
 
     def __init__(self, game: Game, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
+        self._game = game
         self._review: Review | None = None
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_review)
@@ -144,6 +145,10 @@ class ReviewPanel(QDialog):
         self._lay_out(len(game.turns))
         self._headline.setText(translate("ReviewPanel", "Looking back …"))
         self._errand.ask(reviewing(game))
+
+    def leaves(self) -> object:
+        """The game that is looked back at."""
+        return self._game
 
     def _lay_out(self, turns: int) -> None:
         in_column(

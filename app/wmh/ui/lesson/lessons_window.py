@@ -154,7 +154,7 @@ class LessonsWindow(QWidget):
             )
         return ""
 
-    def left(self) -> object:
+    def leaves(self) -> object:
         """The scenario of the lesson, and the number of its step."""
         return None if self._course is None else (self._course.lesson.scenario, self._course.at)
 

@@ -120,7 +120,7 @@ class LexicaWindow(QDialog):
             )
         return ""
 
-    def left(self) -> object:
+    def leaves(self) -> object:
         """The lexicon that is looked at, and the number of the page."""
         return self._wanted, self._pages.currentIndex(), self._report.shown
 

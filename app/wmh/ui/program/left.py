@@ -35,12 +35,17 @@ _Path = tuple[tuple[str, int], ...]
 
 
 @runtime_checkable
-class Resuming(Protocol):
-    """A window beside the main one that goes on where another of its kind has stopped."""
+class Leaving(Protocol):
+    """A window beside the main one, in whose place another of its kind shows the same."""
 
-    def left(self) -> object:
-        """Where this one is: a value."""
+    def leaves(self) -> object:
+        """Where this one is, or what it is about: a value."""
         ...
+
+
+@runtime_checkable
+class Resuming(Leaving, Protocol):
+    """One that goes on where another has stopped, once it is there."""
 
     def resume(self, left: Any) -> None:  # noqa: ANN401 - what the other one left
         """Go on there."""
@@ -119,13 +124,13 @@ class _Panel:
             panel.objectName().removesuffix(PANEL),
             panel.normalGeometry() if filling else panel.geometry(),
             _Inputs.of(panel),
-            panel.left() if isinstance(panel, Resuming) else None,
+            panel.leaves() if isinstance(panel, Leaving) else None,
             panel.isActiveWindow(),
         )
 
-    def opened(self, window: QMainWindow) -> QWidget | None:
+    def opened(self, window: "Window") -> QWidget | None:
         """It is yet to be shown; None where there is nothing to be shown any more."""
-        _trigger(window, self.action)
+        window.open_again(self.action, self.left)
         panel = window.findChild(QWidget, self.action + PANEL)
         if panel is not None:
             panel.setGeometry(self.place)

@@ -116,7 +116,7 @@ class StudyForm(QWidget):
             self.resume((Path(last.protocol), last.folder))
         self._read()
 
-    def left(self) -> StudyLeft:
+    def leaves(self) -> StudyLeft:
         """What another form can begin with."""
         return self.file, self._folder.text() if self._own_folder else None
 

@@ -219,9 +219,9 @@ class StudyWindow(QDialog):
             return translate("StudyWindow", "A study is being worked on: wait for its end first.")
         return ""
 
-    def left(self) -> object:
+    def leaves(self) -> object:
         """The protocol, the folder, and whether the analysis is shown."""
-        return self._study.left(), self._pages.currentWidget() is self._analysis
+        return self._study.leaves(), self._pages.currentWidget() is self._analysis
 
     def resume(self, left: tuple[StudyLeft, bool]) -> None:
         study, analysed = left

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -52,25 +52,32 @@ _MEASURED = 50
 """Rows for the width of the columns: clues are as wide as each other, and numbers fall."""
 
 
-class TreePanel(QDialog):
-    """Stops nothing; closing it ends the growing.
+class TreeAsked(NamedTuple):
+    """The guess whose tree it is to be, and where.
 
     `told` is what its data says first: the key of the game or None, and the name of the lexicon.
     """
+
+    question: Question
+    guess: tuple[str, ...]
+    told: Mapping[str, str | None]
+
+
+class TreePanel(QDialog):
+    """Stops nothing; closing it ends the growing."""
 
     failed = Signal(str)
     """Why the tree could not be grown or saved, in a sentence."""
 
     def __init__(
         self,
-        question: Question,
-        guess: tuple[str, ...],
-        told: Mapping[str, str | None],
+        asked: TreeAsked,
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._question, self._guess, self._told = question, guess, told
+        self._asked = asked
+        self._question, self._guess, self._told = question, guess, _ = asked
         self._errand = suggester.errand(idle=True)
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)
@@ -103,6 +110,10 @@ class TreePanel(QDialog):
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
         self.finished.connect(self._errand.drop)
         self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
+
+    def leaves(self) -> object:
+        """What it is of: a TreeAsked."""
+        return self._asked
 
     def _grow(self, growth: TreeGrowth) -> None:
         self._growing = growth
