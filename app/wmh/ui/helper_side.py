@@ -16,7 +16,7 @@ from wmh.ui.board.given_line import GivenLine
 from wmh.ui.board.known_line import KnownLine
 from wmh.ui.board.peg_row import PegRow
 from wmh.ui.board.rule_line import RuleLine
-from wmh.ui.later import Pieces
+from wmh.ui.later import Pieces, stand_after
 from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
@@ -128,6 +128,7 @@ class HelperSide(QWidget):
 
         reason = ReasonNote(self._results.parentWidget())
         self._results.addWidget(reason)
+        stand_after(self.ranking, reason)
         return reason
 
     def _make_finding(self) -> "Finding":
@@ -142,6 +143,7 @@ class HelperSide(QWidget):
         finding.left.connect(self.board_view.focus)
         self.pasting.currentChanged.connect(finding.put_away)
         self._column.insertWidget(self._column.indexOf(self.pasting) + 1, finding, 1)
+        stand_after(self.pasting, finding)
         return finding
 
     def _make_lookup(self) -> "LookupLine":
@@ -152,6 +154,7 @@ class HelperSide(QWidget):
             lookup.show_game(*self._game)
         lookup.left.connect(self.board_view.focus)
         self._lines.insertWidget(0, lookup)
+        stand_after(self.finding.made or self.pasting, lookup)
         return lookup
 
     def _lay_out(self) -> None:

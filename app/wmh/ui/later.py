@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from wmh.ui.look.scaling import rescale
+from wmh.ui.within import within
 
 T = TypeVar("T")
+
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Later(Generic[T]):
@@ -59,3 +63,30 @@ class Pieces:
         for name in names:
             self._all[name]()
             yield
+
+
+def stand_after(before: QWidget, piece: QWidget) -> None:
+    """By Tab, and for a screen reader, a piece comes after the one `before` it in the same widget.
+
+    It was made after everything.
+    """
+    parent = piece.parentWidget() or piece
+    siblings = parent.findChildren(QWidget, options=_DIRECT)
+    # Of pages the one that is seen is always the last.
+    following = next(iter(siblings[siblings.index(before) + 1 :]), piece)
+    if following is not piece:
+        piece.stackUnder(following)
+    own = _stops(piece)
+    last = next(each for each in reversed(_stops(before)) if each not in own)
+    for stop in own:
+        QWidget.setTabOrder(last, stop)
+        last = stop
+
+
+def _stops(widget: QWidget) -> list[QWidget]:
+    """What in it takes the keyboard by Tab, in the order in which it was made.
+
+    The lists of boxes are windows of their own.
+    """
+    by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
+    return [x for x in within(widget) if x.focusPolicy() & by_tab and x.window() is window]

@@ -31,7 +31,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.settings import ATTEMPTS
 from wmh.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.ui.advice.suggestion_list import SuggestionList
-from wmh.ui.later import Pieces
+from wmh.ui.later import Pieces, stand_after
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
@@ -262,6 +262,7 @@ class Ranking(QWidget):
 
         why = WhyPanel(self._page)
         self._both.addWidget(why, 1)
+        stand_after(self.best, why)
         return why
 
     @property

@@ -15,6 +15,7 @@ from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
 from wmh.files.watched import remember, watched
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
+from wmh.ui.later import stand_after
 from wmh.ui.look.scaling import rescale
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
@@ -185,13 +186,17 @@ class PicturePasting(QObject):
     """A Trouble with the file of what is remembered of games."""
     left = Signal()
 
-    def __init__(self, stack: QStackedWidget, board: Board, suggester: Suggester) -> None:
+    def __init__(
+        self, stack: QStackedWidget, results: QWidget, board: Board, suggester: Suggester
+    ) -> None:
+        """The note stands in the `stack`, in the place of the `results`."""
         super().__init__(stack)
         self._board = board
         self._source: Source | None = None
         self._note = PictureNote(stack)
         stack.addWidget(self._note)
         rescale(self._note)
+        stand_after(results, self._note)
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show)
         self._errand.failed.connect(self._fail)

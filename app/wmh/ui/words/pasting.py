@@ -14,7 +14,7 @@ from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.later import Pieces
+from wmh.ui.later import Pieces, stand_after
 from wmh.ui.look.clue_words import own_squares
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
@@ -67,6 +67,7 @@ class Pasting(QStackedWidget):
 
     def cover(self, results: QWidget) -> None:
         """What is seen while there is no note."""
+        self._results = results
         self.insertWidget(0, results)
         self.setCurrentIndex(0)
 
@@ -75,6 +76,7 @@ class Pasting(QStackedWidget):
 
         note = PasteNote(self)
         self.addWidget(note)
+        stand_after(self._results, note)
         note.used.connect(self._use)
         note.left.connect(self._leave)
         return note
@@ -84,6 +86,7 @@ class Pasting(QStackedWidget):
 
         grid = GridNote(self)
         self.addWidget(grid)
+        stand_after(self._results, grid)
         grid.told.connect(self._ask)
         grid.left.connect(self._leave)
         return grid
@@ -91,7 +94,7 @@ class Pasting(QStackedWidget):
     def _make_pictures(self) -> "PicturePasting":
         from wmh.ui.screens.picture_pasting import PicturePasting
 
-        pictures = PicturePasting(self, self._board, self._suggester)
+        pictures = PicturePasting(self, self._results, self._board, self._suggester)
         pictures.noticed.connect(self.noticed)
         pictures.several_read.connect(self.several_read)
         pictures.troubled.connect(self.troubled)
