@@ -28,6 +28,7 @@ from wmh.settings import Settings, ThemeChoice
 from wmh.study.journal import pin
 from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
+from wmh.ui.look.clue_words import speak_of
 from wmh.ui.look.tile import Tile
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.program import garbage
@@ -281,6 +282,7 @@ def _swept():
     yield
     gc.collect()
     gc.enable()
+    speak_of(None)  # Whoever comes next has the usual names of marks.
 
 
 @pytest.fixture(autouse=True)

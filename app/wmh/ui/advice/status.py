@@ -11,7 +11,7 @@ _NOTICE_MS = 6000
 
 
 class StatusLine(QWidget):
-    """Sentence at the foot, said aloud too. A notice is there until something happens."""
+    """Sentence below the headline, said aloud too. A notice is there until something happens."""
 
     headed = Signal(str)
     """The headline, when it is another."""
