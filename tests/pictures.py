@@ -61,7 +61,7 @@ from wmh.engine.clues.rules import Rule  # noqa: E402
 from wmh.engine.explain.spoiler import Spoiler  # noqa: E402
 from wmh.engine.strategy.strategies import Certainty, Strategy  # noqa: E402
 from wmh.files.catalogue import GAMES  # noqa: E402
-from wmh.languages import LanguageChoice  # noqa: E402
+from wmh.files.languages import LanguageChoice  # noqa: E402
 from wmh.settings import PaletteChoice, ThemeChoice  # noqa: E402
 
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from wmh.engine.clues.rules import tiles
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.meanings import dictionaries
 from wmh.settings import Settings, ThemeChoice
 from wmh.ui.boards.boards_window import BoardsWindow

@@ -14,7 +14,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 
 
 class ThemeChoice(StrEnum):

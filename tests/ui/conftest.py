@@ -22,7 +22,7 @@ from tests.answers import once
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from tests.turns import drawn
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.meanings import dictionaries
 from wmh.settings import Settings, ThemeChoice
 from wmh.study.journal import pin

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tests.lexica import lexicon_file
 from tests.ui.test_language_storm import PANELS, panels
 from wmh.files import paths
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.ui.program.language import speak
 

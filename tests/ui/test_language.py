@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from resources.i18n.ts import LANGUAGES, path_of, read
 from tests.ui.gaming import Gamer
-from wmh import languages, settings
-from wmh.files import paths
-from wmh.languages import LanguageChoice
+from wmh import settings
+from wmh.files import languages, paths
+from wmh.files.languages import LanguageChoice
 from wmh.ui.parts.numbers import decimal, significant, whole
 from wmh.ui.program.language import speak
 

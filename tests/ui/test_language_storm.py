@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import main_windows, on_screen
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.ui.look.theme import scaled
 from wmh.ui.program.language import speak
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 
 from tests.i18n.pseudo import Pseudo
 from wmh.engine.clues.rules import Rule
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.ui.program.language import speak
 
 WIDTH, HEIGHT = 360, 640

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget
 
 from tests.ui.lexica import Librarian, own_lexicon
 from wmh.engine.refusal import InputError
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.lexica.library import open_named
 from wmh.lexica.names import fit_name, own_name
 from wmh.lexica.recipes import find_recipe

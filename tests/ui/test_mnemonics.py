@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.ui.program.language import speak
 
 WINDOWS = "studies", "class", "boards", "rack", "lessons", "preferences", "manage_lexica"

@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget, QTextBrowser, QWidget
 
 from tests.patience import PATIENCE
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.replication.experiment import Conditions
 from wmh.suggester import Suggester
 from wmh.ui.program.language import speak

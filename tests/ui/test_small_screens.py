@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.studying import Assistant
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.ui.frame.scrolled import UNSEEN, Scrolled, room_for
 from wmh.ui.study import seat
 

@@ -20,7 +20,7 @@ from tests.ui.conftest import FLAGGED, WORDS
 from tests.ui.gaming import Gamer
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.ui.program.language import speak
 
 SPOKEN = [each.name for each in LANGUAGES.values()]

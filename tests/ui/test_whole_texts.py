@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
 from wmh.files.catalogue import SCENARIOS
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.game.game_cards import GameCard
 from wmh.ui.lesson.lesson_chooser import Chooser

@@ -13,7 +13,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.clue_words import mark_key, mark_name

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel
 
 from wmh.answering import Answering
 from wmh.files.catalogue import SCENARIOS
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.lesson.drawing.drawing import Label, Paragraph
 from wmh.lesson.scenario.scenario_lexicon import lexicon_of
 from wmh.lesson.steps.steps import lesson_of

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from wmh.files import paths
-from wmh.languages import ALSO, LANGUAGES
+from wmh.files.languages import ALSO, LANGUAGES
 
 ENGLISH = "en"
 

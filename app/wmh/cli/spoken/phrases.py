@@ -11,7 +11,7 @@ from wmh.cli.spoken.catalogue import CatalogueError, SpokenCatalogue, read_catal
 from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 
 if TYPE_CHECKING:
     from wmh.lesson.sentence import Sentence, Value

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from wmh.engine.fields import read_fields
 from wmh.engine.refusal import InputError
-from wmh.languages import LANGUAGES
+from wmh.files.languages import LANGUAGES
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_reader import ProtocolReader
 from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts

@@ -11,7 +11,7 @@ from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.fields import Fields, is_line, items, listed, table_of
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.engine.wording import translatable
-from wmh.languages import LANGUAGES
+from wmh.files.languages import LANGUAGES
 from wmh.study.protocol.protocol import (
     PROVEN_TO,
     STARTS,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wmh.files import paths
-from wmh.languages import ALSO, LANGUAGES, LanguageChoice
+from wmh.files.languages import ALSO, LANGUAGES, LanguageChoice
 
 
 def speak(choice: LanguageChoice) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.languages import LANGUAGES, LanguageChoice
+from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.study.journal.folder import is_code, station_of
 from wmh.study.journal.pin import Pin
 from wmh.study.journal.sitting import Sitting, language_of

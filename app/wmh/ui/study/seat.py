@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from wmh.engine.json_reading import typed
 from wmh.files import paths
 from wmh.files.kept import Found, find, keep
-from wmh.languages import LanguageChoice
+from wmh.files.languages import LanguageChoice
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.holding import HeldError
 from wmh.study.journal.journal import Journal, JournalError
