@@ -77,7 +77,7 @@ class GameSide(QObject):
         self._lexicon = lexicon
         if self.playing.made is not None:
             self.playing.made.show_lexicon(lexicon)
-        elif self._models.played or paths.game_file().exists():
+        elif self._models.has_table or paths.game_file().exists():
             self.playing()
 
     @Slot(object)

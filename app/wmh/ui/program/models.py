@@ -58,8 +58,8 @@ class Models(QObject):
         return GameSession(self.remembered.settings.length, self.suggester, self)
 
     @property
-    def played(self) -> bool:
-        """Whether that side has been."""
+    def has_table(self) -> bool:
+        """Whether it has been."""
         return "table" in self.__dict__
 
     @Slot(object)
