@@ -1,6 +1,7 @@
 """The game side of the window, which comes when somebody first plays there."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -77,7 +78,7 @@ class GameSide(QObject):
         self._lexicon = lexicon
         if self.playing.made is not None:
             self.playing.made.show_lexicon(lexicon)
-        elif self._models.has_table or paths.game_file().exists():
+        elif self._models.has_table or _is_left():
             self.playing()
 
     @Slot(object)
@@ -85,3 +86,10 @@ class GameSide(QObject):
         """The game that is to be played next, unless one is under way."""
         if self.playing.made is not None:
             self.playing.made.offer(preset)
+
+
+def _is_left() -> bool:
+    """Whether there is a game in the midst of which somebody left, or a file that says why not."""
+    with suppress(OSError):
+        return paths.game_file().exists()
+    return True
