@@ -1,8 +1,7 @@
 """The thread that thinks: questions go out, answers come back. Only `thread_pool` has others."""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
+from functools import cached_property, partial
 from itertools import islice
 from threading import Event
 from typing import TYPE_CHECKING
@@ -19,6 +18,8 @@ from wmh.memory import give_back
 from wmh.warming import Warmth
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
     from wmh.engine.lexicon.store import Lexicon
 
 Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
@@ -130,7 +131,6 @@ class Suggester(QObject):
         super().__init__(parent)
         self._answering = Answering(warmth)
         self._answers = answers or self._answering
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
         self._closed = False
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
@@ -183,6 +183,12 @@ class Suggester(QObject):
         errand = Errand(self, idle=idle)
         self._errands.add(errand)
         return errand
+
+    @cached_property
+    def _thread(self) -> "ThreadPoolExecutor":
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
 
     def close(self) -> None:
         """Stop what is running and wait for its end; nothing is delivered afterwards."""

@@ -5,8 +5,11 @@ Apart from the suggester this is the one place that knows threads.
 
 import os
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 _T = TypeVar("_T")
 
@@ -16,7 +19,13 @@ class ThreadPool:
 
     def __init__(self, threads: int | None = None) -> None:
         """As many threads as there are cores, or so many."""
-        self._threads = ThreadPoolExecutor(threads or cores(), "crew")
+        self._number = threads or cores()
+
+    @cached_property
+    def _threads(self) -> "ThreadPoolExecutor":
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(self._number, "crew")
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
         """Returns when all is done. The first exception ends what has not begun, and is raised."""
@@ -34,7 +43,7 @@ class ThreadPool:
             while jobs:
                 jobs.pop().cancel()
 
-    def begin(self, work: Callable[[], _T]) -> Future[_T]:
+    def begin(self, work: Callable[[], _T]) -> "Future[_T]":
         """Do something else, for which nobody waits here."""
         return self._threads.submit(work)
 
