@@ -67,7 +67,8 @@ def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
 
     def in_use():
         player.choose("choose_game")
-        player.qtbot.wait(50)  # Until it is drawn.
+        player.qtbot.waitUntil(lambda: opened(player, "choose_game") is not None)
+        player.see()
         opened(player, "choose_game").close()
         player.qtbot.wait(10)
         gc.collect()

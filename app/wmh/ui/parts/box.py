@@ -1,7 +1,7 @@
 """The box to choose from: it is changed through its list alone."""
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -46,18 +46,11 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # Not before the first picture, in which nobody hears of it.
-        QTimer.singleShot(0, self, self._be_named)
-
-    @Slot()
-    def _be_named(self) -> None:
         """On Linux the accessible name of a box is what is chosen in it, and labels name it.
 
         Where none is seen, one is made that is not.
         """
-        from PySide6.QtGui import QAccessible
-
+        super().showEvent(event)
         label_of = QAccessible.RelationFlag.Label
         if not QAccessible.queryAccessibleInterface(self).relations(label_of):
             label = QLabel(self.accessibleName(), self.parentWidget())
