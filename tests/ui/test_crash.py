@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAction
 
 from wmh.files import paths
+from wmh.ui.program.application import Program
 from wmh.ui.program.crash_log import CrashNotes, cause, report
 
 VICTIM = Path(__file__).with_name("crash_victim.py")
@@ -108,3 +110,19 @@ def test_where_nothing_can_be_written_nothing_is_noted():
     notes.begin()
     notes.note("undo")
     notes.end()
+
+
+def test_every_action_is_told_by_its_key_too(qtbot):
+    """Also one whose menu nobody has opened, and while no menu bar is seen."""
+    program = Program()
+    qtbot.addWidget(program.window)
+    program.window.menuBar().hide()
+    told = []
+    program.acted.connect(told.append)
+    named = {x.objectName(): x for x in program.window.findChildren(QAction) if x.objectName()}
+
+    for name in ("longer", "manage_lexica", "shorter"):
+        named[name].trigger()
+
+    assert told == ["longer", "manage_lexica", "shorter"]
+    program.window.close()

@@ -206,7 +206,9 @@ class Program(QObject):
         appearance = self._models.appearance
         made_for = appearance.theme
         yield from window.build()
-        window.menuBar().triggered.connect(self._tell_action)  # By its key too.
+        for action in window.findChildren(QAction):
+            if name := action.objectName():
+                action.triggered.connect(partial(self._tell_action, name))
         yield
         yield from appearance.dressing.put_on(window)
         while appearance.theme != made_for or before in appearance.dressing.waiting:
@@ -217,10 +219,8 @@ class Program(QObject):
                 yield from appearance.dressing.put_on(window)
             yield
 
-    @Slot(QAction)
-    def _tell_action(self, action: QAction) -> None:
-        if name := action.objectName():
-            self.acted.emit(name)
+    def _tell_action(self, name: str, _checked: bool = False) -> None:
+        self.acted.emit(name)
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
