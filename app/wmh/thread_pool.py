@@ -5,7 +5,7 @@ Apart from the suggester this is the one place that knows threads.
 
 import os
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -19,13 +19,17 @@ class ThreadPool:
 
     def __init__(self, threads: int | None = None) -> None:
         """As many threads as there are cores, or so many."""
-        self._number = threads or cores()
+        self._number, self._making = threads or cores(), Lock()
+        self._made: ThreadPoolExecutor | None = None
 
-    @cached_property
+    @property
     def _threads(self) -> "ThreadPoolExecutor":
         from concurrent.futures import ThreadPoolExecutor
 
-        return ThreadPoolExecutor(self._number, "crew")
+        with self._making:  # The window may begin something while a kernel wants them.
+            if self._made is None:
+                self._made = ThreadPoolExecutor(self._number, "crew")
+            return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
         """Returns when all is done. The first exception ends what has not begun, and is raised."""

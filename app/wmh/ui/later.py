@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from wmh.ui.look.scaling import rescale
-from wmh.ui.within import within
+from wmh.ui.within import stops
 
 T = TypeVar("T")
 
@@ -76,17 +76,8 @@ def stand_after(before: QWidget, piece: QWidget) -> None:
     following = next(iter(siblings[siblings.index(before) + 1 :]), piece)
     if following is not piece:
         piece.stackUnder(following)
-    own = _stops(piece)
-    last = next(each for each in reversed(_stops(before)) if each not in own)
+    own = stops(piece)
+    last = next(each for each in reversed(stops(before)) if each not in own)
     for stop in own:
         QWidget.setTabOrder(last, stop)
         last = stop
-
-
-def _stops(widget: QWidget) -> list[QWidget]:
-    """What in it takes the keyboard by Tab, in the order in which it was made.
-
-    The lists of boxes are windows of their own.
-    """
-    by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
-    return [x for x in within(widget) if x.focusPolicy() & by_tab and x.window() is window]

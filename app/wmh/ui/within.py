@@ -18,3 +18,12 @@ def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
     for child in widget.findChildren(QWidget, options=_DIRECT):
         if child not in but:
             yield from within(child, but)
+
+
+def stops(widget: QWidget) -> list[QWidget]:
+    """Widgets in it that take the keyboard by Tab, in the order in which they were made.
+
+    The lists of boxes are windows of their own.
+    """
+    by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
+    return [x for x in within(widget) if x.focusPolicy() & by_tab and x.window() is window]

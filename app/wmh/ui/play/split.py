@@ -12,7 +12,7 @@ from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
 from wmh.ui.parts.shortcuts import AroundBoard
-from wmh.ui.within import within
+from wmh.ui.within import stops
 
 if TYPE_CHECKING:
     from wmh.ui.play.game_pane import GamePane
@@ -145,31 +145,24 @@ class Split(AroundBoard):
         """
         if not self.game_shown or self._game is None:
             return super().focusNextPrevChild(forward)
-        stops = [
+        ring = [
             stop
             for side in (self._game, self._helper)
             for stop in sorted(_stops(side), key=lambda each: _place(each, side))
         ]
         focused = QApplication.focusWidget()
-        if not stops:
+        if not ring:
             return False
-        here = stops.index(focused) if focused in stops else -1 if forward else 0
-        there = stops[(here + (1 if forward else -1)) % len(stops)]
+        here = ring.index(focused) if focused in ring else -1 if forward else 0
+        there = ring[(here + (1 if forward else -1)) % len(ring)]
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         there.setFocus(reason)
         return True
 
 
 def _stops(side: QWidget) -> list[QWidget]:
-    return [
-        each
-        for each in within(side)
-        if each is not side
-        and each.isVisible()
-        and each.isEnabled()
-        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and each.focusProxy() is None
-    ]
+    """Those that are seen and can be used."""
+    return [x for x in stops(side) if x.isVisible() and x.isEnabled() and x.focusProxy() is None]
 
 
 def _place(widget: QWidget, side: QWidget) -> tuple[int, int]:
