@@ -79,9 +79,12 @@ def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
 
 
 @glibc_only
-@pytest.mark.parametrize(("name", "most"), [("preferences", 7_000), ("rack", 2_400)])
+@pytest.mark.no_qt_log  # Or what Qt says of each window would be kept, until the test ends.
+@pytest.mark.parametrize(
+    ("name", "most"), [("preferences", 1_200), ("rack", 700), ("tree", 1_000), ("race", 1_300)]
+)
 def test_neither_does_what_was_looked_up_for_boxes_and_areas(name, most, player):
-    """Some twenty boxes in the one, seven and three areas in the other: of each a kilobyte."""
+    """Boxes, areas, areas in areas, and heads of tables: of each some hundred bytes."""
 
     def in_use():
         player.choose(name)
@@ -91,7 +94,7 @@ def test_neither_does_what_was_looked_up_for_boxes_and_areas(name, most, player)
         gc.collect()
         return in_heaps()
 
-    used = [in_use() for _ in range(31)]
+    used = [in_use() for _ in range(51)][20:]  # What is looked up once comes first.
     assert median(after - before for before, after in pairwise(used)) < most
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import main_windows, on_screen
 from wmh.files.languages import LANGUAGES, LanguageChoice
+from wmh.ui.beside import beside
 from wmh.ui.look.theme import scaled
 from wmh.ui.program.language import speak
 
@@ -36,8 +37,7 @@ def player(play):
 
 
 def panels(window):
-    named = (x for x in window.findChildren(QWidget) if x.isWindow() and x.isVisible())
-    return sorted(x.objectName() for x in named if x.objectName().endswith("-panel"))
+    return sorted(each.objectName() for each in beside(window))
 
 
 def change(player, language):
