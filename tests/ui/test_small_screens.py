@@ -277,3 +277,20 @@ def test_what_was_put_away_for_something_comes_again_with_its_end(name, scale, p
         list(passes(player, 20))
         player.choose(name)
         assert list(passes(player, 20))[-1]
+
+
+@pytest.mark.parametrize("scale", [150, 175, 200])
+def test_so_it_does_where_what_ended_was_out_of_sight(scale, play):
+    player = play(scale=scale).until(headline="20 words fit")
+    player.choose("play").choose("why")
+    assert not list(passes(player, 20))[-1]
+    player.choose("why")
+    assert list(passes(player, 20))[-1]
+
+
+def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper(play):
+    player = play().until(headline="20 words fit")
+    player.choose("compact").choose("play").choose("play").choose("compact")
+    player.choose("play")
+    assert not player.action("hide_helper").isChecked()
+    assert player.list.isVisible()

@@ -13,7 +13,7 @@ from wmh.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
-from wmh.ui.look.theme import Appearance, legible
+from wmh.ui.look.theme import Appearance
 from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
 
@@ -26,9 +26,6 @@ translate = QCoreApplication.translate
 
 SCALE = 34 / 52
 """Tiles of 34 px and all that goes with them."""
-
-_HINT = 24
-"""The line of the hint, with what is around it."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
@@ -120,6 +117,8 @@ class Compact(QObject):
     def _follow(self, setting: str) -> None:
         if setting == "compact":  # Where it is on its way to another look, it gets there first.
             self._appearance.dressing.when_dressed(self._window, self._switch)
+        elif setting == "why":  # A side that is out of sight does not say that it needs less now.
+            self._later.start()
 
     def _switch(self, _window: QWidget) -> None:
         compact = self._remembered.settings.compact
@@ -145,6 +144,10 @@ class Compact(QObject):
             return
         least, room = needed(self._window).height(), room_for(self._window).height()
         playing = self._playing.made
+        laid = self._helper_side.layout()
+        if self._helper_side.isHidden() and laid is not None:  # It would not be measured otherwise.
+            self._helper_side.pasting.updateGeometry()
+            laid.activate()
         sides = self._helper_side, *(() if playing is None else (playing.pane,))
         # The side that is out of sight needs room too, and how much is known once it is seen.
         measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
@@ -172,7 +175,7 @@ class Compact(QObject):
         if self._sides.game_shown and playing is not None:
             game = playing.pane
             heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
-        return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
+        return _height([self._window.menuBar()]) + max(heights)
 
     def _crowd(self, *, crowded: bool) -> None:
         self._crowded = crowded

@@ -91,7 +91,7 @@ class Split(AroundBoard):
         if narrow:
             self._hidden_before = self._hide.isChecked()
             self._turn_to_game()
-        elif self.game_shown:
+        else:
             self._hide.setChecked(self._hidden_before)
         if self.game_shown:
             self._show()
