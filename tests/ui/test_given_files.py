@@ -57,6 +57,26 @@ def test_the_second_of_two_files_is_shown_though_their_window_is_yet_to_open(pla
     assert protocol.currentText() == str(tmp_path / "crossover.toml")
 
 
+@pytest.mark.parametrize(
+    ("name", "file", "told"),
+    [
+        ("studies", "protocols/crossover.toml", "of 20 finished"),
+        ("choose_game", "games/sutom.toml", "Copy sutom.toml to"),
+    ],
+)
+def test_a_file_may_be_let_go_over_its_own_window_too(name, file, told, player):
+    player.choose(name)
+    window = player.window.findChild(QDialog, f"{name}-panel")
+    assert drop(window, SHIPPED / file)
+    player.qtbot.waitUntil(lambda: told in texts(window))
+
+
+def test_nothing_is_taken_where_files_are_not_read(player):
+    player.choose("about")
+    window = player.window.findChild(QDialog, "about-panel")
+    assert not drop(window, SHIPPED / "games" / "sutom.toml")
+
+
 def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):
     window, _ = given(
         SHIPPED / "protocols" / "crossover.toml",

@@ -137,6 +137,7 @@ class Beside(QObject):
                 before.close()
             panel.setObjectName(name + PANEL)
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            panel.setAcceptDrops(isinstance(panel, Taking))
             panel.installEventFilter(self)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
@@ -173,6 +174,9 @@ class Beside(QObject):
         One that has been closed dies in a turn of its own: Qt would have all that were closed at
         once die in one pass.
         """
+        if isinstance(event, QDropEvent) and self._takes(event, watched):
+            event.acceptProposedAction()
+            return True
         if watched is not self._window:
             if event.type() is QEvent.Type.DeferredDelete and isinstance(watched, QWidget):
                 take_turns(_gone(watched))
@@ -183,23 +187,23 @@ class Beside(QObject):
             if not all(panel.close() for panel in there):
                 event.ignore()
                 return True
-        if isinstance(event, QDropEvent) and self._takes(event):
-            event.acceptProposedAction()
-            return True
         return super().eventFilter(watched, event)
 
-    def _takes(self, event: QDropEvent) -> bool:
-        """X."""
+    def _takes(self, event: QDropEvent, over: QObject) -> bool:
+        """Whether it carries what is taken there; once that is let go, it is."""
         from wmh.ui.screens.source import holds_picture
 
         data, dropped = event.mimeData(), event.type() is QEvent.Type.Drop
-        if holds_picture(data):
+        if over is self._window and holds_picture(data):
             if dropped:
                 self.picture_dropped.emit(data)
             return True
         path = dropped_file(data)
         if path is not None and dropped:
-            self.take(path)
+            if isinstance(over, Taking):
+                over.take_file(path)
+            else:
+                self.take(path)
         return path is not None
 
     def take(self, path: Path) -> None:

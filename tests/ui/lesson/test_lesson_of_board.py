@@ -76,7 +76,7 @@ def test_it_is_saved_and_opened_again(teacher, tmp_path):
     assert ["".join(turn.guess) for turn in saved.turns] == ["rain"]
     assert saved.rule is Rule.TILES
     teacher.keys("Escape")
-    teacher.window.open_file(path)
+    teacher.window.take_file(path)
     assert teacher.arrive().place == f"1 of {total}"
     assert lexicon_of(saved) is not None
 

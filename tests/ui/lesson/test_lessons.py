@@ -56,7 +56,7 @@ def steps(teacher, own):
 @pytest.fixture
 def small(own, teacher):
     """At the first step of the lesson of one's own."""
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     return teacher.arrive()
 
 
@@ -144,14 +144,14 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(own, teacher):
 
 @pytest.mark.parametrize("name", ["no.toml", "."])
 def test_what_cannot_be_read_is_said(own, teacher, name):
-    teacher.come().window.open_file(own / name)
+    teacher.come().window.take_file(own / name)
 
     assert teacher.message != ""
 
 
 def test_words_that_the_lesson_cannot_use_are_said(own, teacher):
     (own / "odd.toml").write_text(SMALL.replace("rain:ywwg", "r4in:ywwg"), "utf-8")
-    teacher.come().window.open_file(own / "odd.toml")
+    teacher.come().window.take_file(own / "odd.toml")
 
     teacher.qtbot.waitUntil(lambda: teacher.message != "")
     assert "odd.toml" in teacher.message
@@ -160,7 +160,7 @@ def test_words_that_the_lesson_cannot_use_are_said(own, teacher):
 
 def test_what_may_not_be_meant_is_said_and_the_lesson_is_shown(own, teacher):
     (own / "odd.toml").write_text(SMALL.replace("rain:ywwg", "rain:gggy"), "utf-8")
-    teacher.come().window.open_file(own / "odd.toml")
+    teacher.come().window.take_file(own / "odd.toml")
 
     assert teacher.arrive().message.startswith("No word fits these turns.")
 
@@ -199,7 +199,7 @@ def test_a_word_list_dropped_on_the_main_window_is_no_lesson(tmp_path, teacher):
 
 def test_another_lexicon_may_be_opened_while_a_lesson_is_made(own, teacher, tmp_path):
     other = lexicon_file(tmp_path, dict.fromkeys(["rain", "corn", "born"], 35))
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     drop(teacher.player.window, other)  # Which drops all work on the one before.
     teacher.qtbot.waitUntil(lambda: "3 words" in teacher.player.headline)
 
@@ -254,7 +254,7 @@ def test_long_code_is_set_smaller_until_all_its_lines_are_seen(teacher):
 
 
 def test_the_code_stands_beside_the_picture_which_stays_whole(own, teacher):
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     teacher.arrive().keys("C")
     code = teacher.window.findChild(QTextEdit, "code")
     assert code.isVisible()
@@ -270,6 +270,6 @@ def test_the_code_stands_beside_the_picture_which_stays_whole(own, teacher):
 
     teacher.keys("C")
     assert not code.isVisible()
-    teacher.keys("C", "Backspace").window.open_file(own / "small.toml")
+    teacher.keys("C", "Backspace").window.take_file(own / "small.toml")
     teacher.arrive()
     assert teacher.window.findChild(QTextEdit, "code").isVisible()

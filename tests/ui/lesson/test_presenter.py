@@ -22,7 +22,7 @@ NOTE = "Let them guess first."
 @pytest.fixture
 def small(own, teacher):
     """At the first step of the lesson of one's own."""
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     return teacher.arrive()
 
 
@@ -60,7 +60,7 @@ def test_a_question_is_whole_when_the_lesson_is_presented_again(words, own, teac
     asked = f"How many {'words ' * words}remain?"
     lesson = (own / "small.toml").read_text("utf-8").replace("How many words remain?", asked)
     (own / "small.toml").write_text(lesson, "utf-8")
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     small = teacher.arrive().keys("PageDown")
     while small.sentence != asked:
         small.keys("PageDown")

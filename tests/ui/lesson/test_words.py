@@ -66,7 +66,7 @@ class Calling:
 
 @pytest.fixture
 def calling(own, teacher):
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     return Calling(teacher.arrive())
 
 
@@ -248,7 +248,7 @@ def again(calling, player):
     calling.teacher.window.close()
     teacher = calling.teacher
     teacher.front(player.window)
-    teacher.come().window.open_file(paths.data_folder() / "scenarios" / "small.toml")
+    teacher.come().window.take_file(paths.data_folder() / "scenarios" / "small.toml")
     return Calling(teacher.arrive())
 
 
@@ -294,7 +294,7 @@ def test_words_that_cannot_be_are_set_aside(wrong, tmp_path):
 
 def test_words_that_were_set_aside_are_told_of(own, teacher):
     paths.words_file().write_text("{}")
-    teacher.come().window.open_file(own / "small.toml")
+    teacher.come().window.take_file(own / "small.toml")
     calling = Calling(teacher.arrive())
 
     assert "words.json.broken-1" in teacher.message

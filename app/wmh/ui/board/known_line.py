@@ -102,10 +102,8 @@ class KnownPanel(QDialog):
         from wmh.ui.parts.lists import plain_table
 
         super().__init__(parent)
-        self.setObjectName("known-panel")
         self.setWindowTitle(translate("KnownPanel", "What is known"))
         self.setModal(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)

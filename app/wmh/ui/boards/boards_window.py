@@ -53,8 +53,6 @@ class BoardsWindow(AroundBoard):
     ) -> None:
         """`kept` is the file that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("boards-panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._appearance = appearance
         self._game = session.sheet.game
         appearance.show_game_beside(self, _palette(self._game))

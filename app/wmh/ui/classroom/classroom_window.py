@@ -132,9 +132,7 @@ class ClassroomWindow(AroundBoard):
     ) -> None:
         """`file` is the one that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("class-panel")
         self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._file = file
         self._view: WordScope | None = None
         left = kept(file)

@@ -210,7 +210,6 @@ class GameChooser(QDialog):
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setObjectName("choose_game-panel")
         self.setWindowTitle(translate("GameChooser", "Choose a game"))
         self._asked = QLabel(translate("GameChooser", "Which game do you play?"), self)
         self._asked.setObjectName("name")
@@ -220,7 +219,6 @@ class GameChooser(QDialog):
         self._presets = sorted(presets, key=lambda preset: preset.name.casefold())
         self._cards = GameCards(self._presets, appearance, self)
         self._cards.chosen.connect(self._begin)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wanted = QLineEdit(self)
         self._wanted.setPlaceholderText(translate("GameChooser", "Name of the game"))
         self._wanted.setAccessibleName(translate("GameChooser", "Name of the game"))

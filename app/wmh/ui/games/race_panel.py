@@ -153,11 +153,9 @@ class RacePanel(QDialog):
         self._errand.arrived.connect(self._show_table)
         self._errand.ended.connect(self._end)
         self._errand.failed.connect(self._fail)
-        self.setObjectName("race-panel")
         self.setWindowTitle(
             translate("RacePanel", "Race with words of {0} letters").format(terms.length)
         )
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._secrets = QLineEdit("10", self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))

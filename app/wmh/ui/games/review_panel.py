@@ -108,9 +108,7 @@ class ReviewPanel(QDialog):
         self._errand.arrived.connect(self._show_review)
         self._errand.ended.connect(self._finish)
         self._errand.failed.connect(self._fail)
-        self.setObjectName("review-panel")
         self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
         self._turns = plain_table(

@@ -138,7 +138,6 @@ class AboutWindow(QDialog):
     def __init__(self, lexicon: "Lexicon | None", parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("About", "About"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._lexicon = "" if lexicon is None else f"{lexicon.name}, {lexicon.facts.words:,} words"
         area = QScrollArea(self)
         area.setWidgetResizable(True)

@@ -40,7 +40,6 @@ class GuideWindow(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Guide", "Guide"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._before: list[Path] = []
         self._text = _Page(self)
         self._text.anchorClicked.connect(self._follow)

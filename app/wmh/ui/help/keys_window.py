@@ -139,7 +139,6 @@ class KeysWindow(QDialog):
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Keys", "Keys"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._search = QLineEdit(self)
         self._search.setPlaceholderText(translate("Keys", "Search for a key or what it does"))
         self._search.setAccessibleName(translate("Keys", "Search the keys"))

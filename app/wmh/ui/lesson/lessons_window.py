@@ -9,8 +9,6 @@ from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QContextMenuEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -24,7 +22,6 @@ from wmh.lesson.scenario.scenario_file import read_scenario
 from wmh.lesson.sentence import Sentence
 from wmh.settings import LESSON_SCALES
 from wmh.suggester import Suggester
-from wmh.ui.beside import dropped_file
 from wmh.ui.frame.presenting import Presenting
 from wmh.ui.lesson.exporting.exports import Exports
 from wmh.ui.lesson.jobs import Making
@@ -64,9 +61,6 @@ class LessonsWindow(QWidget):
     ) -> None:
         """`shared` are actions of the main window, `asked` is what is asked of its board."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setObjectName("lessons-panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAcceptDrops(True)
         self._remembered, self._appearance = remembered, appearance
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
@@ -96,7 +90,7 @@ class LessonsWindow(QWidget):
         self._chooser.wanted.connect(self.open)
         self._chooser.refused.connect(self._fail)
         self._chooser.file_wanted.connect(self._files.ask_for_one)
-        self._files.chosen.connect(self.open_file)
+        self._files.chosen.connect(self.take_file)
         self._files.failed.connect(self._messages.show_message)
         self._files.saved.connect(self._messages.show_message)
         self._making.made.connect(self._show_lesson)
@@ -165,11 +159,8 @@ class LessonsWindow(QWidget):
 
     # What is opened
 
-    def take_file(self, path: Path) -> None:
-        self.open_file(path)
-
     @Slot(object)
-    def open_file(self, path: Path) -> None:
+    def take_file(self, path: Path) -> None:
         """Read a scenario, and show its lesson as soon as it is made."""
         try:
             scenario = read_scenario(path)
@@ -363,16 +354,6 @@ class LessonsWindow(QWidget):
         self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_file(path)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._steering.menu.popup(event.globalPos())

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.suggester import Suggester
-from wmh.ui.beside import dropped_file
 from wmh.ui.lexica.facts_page import FactsPage
 from wmh.ui.lexica.facts_text import InstalledLexicon, button, listing
 from wmh.ui.lexica.hand_page import HandPage
@@ -40,9 +39,6 @@ class LexicaWindow(QDialog):
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
         self.setWindowTitle(translate("LexicaWindow", "Lexica"))
-        self.setObjectName("manage_lexica-panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAcceptDrops(True)
         self._errand = suggester.errand()
         self._errand.arrived.connect(self._show_listed)
         self._importing = Importing(self)
@@ -264,16 +260,6 @@ class LexicaWindow(QDialog):
         self._fail(translate("LexicaWindow", "Cancelled. Nothing was changed."))
 
     # From the outside
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.take_file(path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back to the facts, and from there closes the window."""

@@ -128,7 +128,6 @@ class PreferencesWindow(QDialog):
 
     def __init__(self, sources: Sources, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._sources = sources
         self._settings: dict[int, Sequence[Setting]] = {}
         self._forms: list[QFormLayout] = []

@@ -153,9 +153,7 @@ class RackWindow(QDialog):
     ) -> None:
         """`clock` counts the seconds of a challenge."""
         super().__init__(parent)
-        self.setObjectName("rack-panel")
         self.setWindowTitle(translate("RackWindow", "Rack"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._find = FindPage(suggester, self)
         self._pages = QTabWidget(self)
         self._pages.setAccessibleName(translate("RackWindow", "Find or play"))

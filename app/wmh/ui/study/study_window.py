@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -73,9 +73,7 @@ class StudyWindow(QDialog):
     ) -> None:
         """`suggester` waits for disks while a participant plays with the other one."""
         super().__init__(parent)
-        self.setObjectName("studies-panel")
         self.setWindowTitle(translate("StudyWindow", "User studies"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._own = Suggester()
         self._opened: str | None = None
         self._forced: Callable[[], None] | None = None

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QSize,
-    Qt,
     Signal,
     Slot,
 )
@@ -84,11 +83,9 @@ class TreePanel(QDialog):
         self._errand.ended.connect(self._give_up)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
-        self.setObjectName("tree-panel")
         self.setWindowTitle(
             translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
         )
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._model = TreeModel(self)
         self._tiles = _ClueDelegate(self)
         self._view = _view(self._model, self._tiles, self)
