@@ -2727,11 +2727,6 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secrets</source>
             <translation>Lösungen</translation>
         </message>
@@ -2807,6 +2802,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Wettlauf mit Wörtern aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Shown: {0}.</source>
             <translation>Gezeigt: {0}.</translation>
         </message>
@@ -2814,6 +2814,15 @@
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Your turn: type a word, then Enter.</source>
             <translation>Jetzt: ein Wort tippen, dann Enter.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} Tipp</numerusform>
+                <numerusform>{0} Tipps</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>

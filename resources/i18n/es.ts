@@ -2727,11 +2727,6 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
-            <source>Race with words of {0} letters</source>
-            <translation>Carrera con palabras de {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Secrets</source>
             <translation>Secretos</translation>
         </message>
@@ -2807,6 +2802,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>Race with words of {0} letters</source>
+            <translation>Carrera con palabras de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Shown: {0}.</source>
             <translation>Se muestra: {0}.</translation>
         </message>
@@ -2814,6 +2814,15 @@
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>
             <source>Your turn: type a word, then Enter.</source>
             <translation>Su turno: escriba una palabra y después Intro.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <source>{0} guesses</source>
+            <extracomment>Of one: 1 guess</extracomment>
+            <translation>
+                <numerusform>{0} intento</numerusform>
+                <numerusform>{0} intentos</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/ui/games/race_panel.py"></location>

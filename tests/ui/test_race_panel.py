@@ -163,3 +163,36 @@ def test_a_game_that_shows_letters_shows_them_in_a_race(play):
     course.until("First: ")
     for name, (*_, guesses) in course.rows().items():
         assert all(word.startswith("R") for word in guesses.split("; ")), name
+
+
+def test_the_mode_of_the_game_holds_in_the_race_too(player):
+    player.choose("hard")
+    course = Course(player)
+    assert course.panel.windowTitle() == "Race with words of 4 letters · Hard mode"
+    course.run(PAPER, secrets="born", you=True)
+    course.until("Your turn").guess("torn")
+    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "TORN")
+    course.until("Your turn").guess("tear")
+    course.until("The mode hard does not let 'tear' pass")
+    assert course.rows()["You"][4] == "TORN"
+
+
+def test_so_do_the_guesses_that_a_game_allows(play):
+    course = Course(play(game="wordle", length=5).until(headline="7 words fit"))
+    assert course.panel.windowTitle() == "Race with words of 5 letters · 6 guesses"
+    course.run(secrets="arise", you=True)
+    for made in range(1, 7):
+        course.until("Your turn").guess("crate")
+        wanted = "; ".join(["CRATE"] * made)
+        course.qtbot.waitUntil(lambda wanted=wanted: course.rows()["You"][4] == wanted)
+    course.until("Nobody found a secret.")
+    assert course.rows()["You"][2] == "1"
+
+
+def test_each_race_draws_words_of_its_own(course):
+    drawn = set()
+    for _ in range(6):
+        course.run(PAPER, secrets="1")
+        course.until("First: ")
+        drawn.add(course.rows()[PAPER][4].split("; ")[-1])
+    assert len(drawn) > 1  # Of 20: by chance they are one in three million times.

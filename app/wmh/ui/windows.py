@@ -288,14 +288,12 @@ class Windows(QObject):
             self._beside.open("review", left=game)
 
     def _race(self) -> QWidget | None:
-        from wmh.games.game import Terms
+        from wmh.ui.games.jobs import race_terms
         from wmh.ui.games.race_panel import RacePanel
 
         if (like := self._asked()) is None:
             return None
-        preset = self._models.game.preset
-        shown = () if preset is None else preset.shown(like.length)
-        terms = Terms(like.length, like.rule, tier=like.tier, shown=shown)
+        terms = race_terms(like, self._models.game.preset)
         return self._heard(RacePanel(terms, like, self._suggester, self._window))
 
     def _rack(self) -> QWidget:

@@ -11,6 +11,7 @@ from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.games.game import Game, Terms
+from wmh.games.preset import Preset
 from wmh.games.race_table import RaceTable
 from wmh.games.refusals import SecretError
 from wmh.games.review.reviewed import Review
@@ -18,6 +19,18 @@ from wmh.suggester import Work
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
+
+
+def race_terms(like: Question, preset: Preset | None) -> Terms:
+    """Terms of a race among words as they are asked about, in the game that is played."""
+    return Terms(
+        like.length,
+        like.rule,
+        attempts=None if preset is None else preset.rows,
+        tier=like.tier,
+        hardness=like.hardness,
+        shown=() if preset is None else preset.shown(like.length),
+    )
 
 
 @dataclass(frozen=True, slots=True)

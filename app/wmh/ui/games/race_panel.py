@@ -1,6 +1,7 @@
 """The race for the same secrets, in a panel beside the window: its lanes and its table."""
 
 from collections.abc import Iterator
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.answering import Answering
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
@@ -28,6 +30,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.games.game import Terms
 from wmh.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.suggester import Suggester
+from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.games.jobs import Entry, Race
 from wmh.ui.look.clue_picture import TURNS, TurnPicture, spoken
 from wmh.ui.look.theme import scaled
@@ -153,9 +156,7 @@ class RacePanel(QDialog):
         self._errand.arrived.connect(self._show_table)
         self._errand.ended.connect(self._end)
         self._errand.failed.connect(self._fail)
-        self.setWindowTitle(
-            translate("RacePanel", "Race with words of {0} letters").format(terms.length)
-        )
+        self.setWindowTitle(_titled(terms))
         self._secrets = QLineEdit("10", self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
@@ -266,7 +267,8 @@ class RacePanel(QDialog):
         if len(words) == 1 and words[0].isdecimal():
             number = int(words[0])
             if 1 <= number <= MOST_DRAWN:
-                return Entry(self._terms, self._like, runners, you, drawn=number)
+                seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
+                return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
         elif words and not any(word.isdecimal() for word in words):
             return Entry(self._terms, self._like, runners, you, secrets=words)
         text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
@@ -337,6 +339,16 @@ class RacePanel(QDialog):
         self._state.setText(text)
         self._state.setAccessibleName(text)
         announce(self._state, text)
+
+
+def _titled(terms: Terms) -> str:
+    """With what the game asks of all of them."""
+    said = [translate("RacePanel", "Race with words of {0} letters").format(terms.length)]
+    if terms.hardness is not Hardness.FREE:
+        said.append(hardness_name(terms.hardness))
+    if terms.attempts is not None:
+        said.append(plural("RacePanel", "1 guess", "{0} guesses", terms.attempts))
+    return " · ".join(said)
 
 
 def _shown(table: RaceTable) -> str:
