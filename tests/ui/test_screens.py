@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
 from wmh.files.watched import Watched, remember
+from wmh.settings import ThemeChoice
 from wmh.ui.screens import watching
 from wmh.ui.screens.region_choice import RegionChoice
 
@@ -50,6 +51,15 @@ def test_a_pasted_picture_is_shown_and_applied_with_enter(player):
     player.keys(">")
 
     assert player.board[:2] == SEEN
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+@pytest.mark.parametrize("scale", [75, 100, 125, 150])
+def test_a_picture_of_this_window_is_read_too(scale, theme, play):
+    """Its rows have numbers, and a button stands beside the one that is being marked."""
+    player = play(scale=scale, theme=theme).until(headline="20 words fit")
+    player.keys("rain>ywwg>").until(headline="11 words fit").keys("torn>wggg").see()
+    read(paste(player, player.window.grab().toImage()), "2 rows read: RAIN, TORN.")
 
 
 def test_both_notes_have_the_margins_of_a_large_scale(play):

@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from tests.engine.screens.drawn import STYLES, array_of, board, other_things
 from wmh.engine.clues.rules import Rule, tiles
@@ -48,6 +50,29 @@ def test_a_board_is_read_in_every_style(qapp, english, name):
     game = rows("crane", "slate", "crown", "crane")
 
     reading = read_picture(array_of(board(game, STYLES[name])), english)
+
+    assert [read_rows(x) for x in reading.boards] == [game]
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_what_stands_beside_the_rows_is_in_no_column(qapp, english, name):
+    """Their numbers, and a round button beside the last."""
+    style = dataclasses.replace(STYLES[name], keyboard=False)
+    game = rows("planet", "stream", "praise")
+    page = board(game, style, height=len(game))
+    painter, step, size = QPainter(page), style.tile + style.gap, style.tile
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor(style.typed))
+    painter.setFont(QFont("Sans", 13))
+    for row in range(len(game)):
+        number = QRectF(120 - step, 60 + row * step, size, size)
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#2f55c4"))
+    painter.drawEllipse(QRectF(126 + 6 * step, 66 + step * (len(game) - 1), size - 12, size - 12))
+    painter.end()
+
+    reading = read_picture(array_of(page), english)
 
     assert [read_rows(x) for x in reading.boards] == [game]
 

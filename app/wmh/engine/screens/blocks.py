@@ -12,7 +12,7 @@ from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
 from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.regions import Picture, Regions
-from wmh.engine.screens.tiles import LatticeTile, tiles_of
+from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
 MOST_LATTICES = 14
 """Those with more places come first."""
@@ -22,6 +22,9 @@ SAME_STEP = 0.06
 
 NEAR_TIE = 1.2
 """Logarithms that are no further apart: then the lexicon decides."""
+
+UNSURE = 0.5
+"""The numbers of rows are no letters all of which are as sure as this."""
 
 LONG = 5
 """A word of so many letters is no part of a keyboard, though `gazer` and `weird` run along one."""
@@ -92,6 +95,11 @@ def blocks_of(
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
         letters = _read_letters(tiles, lexicon, model)
+        columns = _columns(picture, tiles, letters, lexicon)
+        if len(columns) < lattice.columns:
+            lattice = _cut(lattice, columns)
+            tiles = [[row[x] for x in columns] for row in tiles]
+            letters = _read_letters(tiles, lexicon, model)
         for first, last, end in _segments(lattice, tiles, letters, lexicon):
             blanks = [t for row in tiles[last + 1 : end] for t in row]
             part = replace(lattice, middles=lattice.middles[first:end])
@@ -101,6 +109,57 @@ def blocks_of(
                 )
             )
     return blocks
+
+
+def _columns(
+    picture: Picture,
+    tiles: Sequence[Sequence[LatticeTile]],
+    letters: Sequence[Sequence[ReadLetter]],
+    lexicon: Lexicon,
+) -> range:
+    """Those of a board: what stands beside its rows, a button or their numbers, is in none.
+
+    There is no letter in such a column, and where a row is full, nothing at all is drawn; or not
+    all letters in it are sure, and each of several rows is a word without them, and none with them.
+    """
+    columns = range(len(tiles[0]))
+    for side in (-1, 0):
+        while len(columns) > LEAST_COLUMNS:
+            others, outer = columns[1:] if side == 0 else columns[:-1], columns[side]
+            full = [
+                (row[outer], read)
+                for row, read in zip(tiles, letters, strict=True)
+                if all(read[x].letter is not None for x in others)
+            ]
+            empty = all(read[outer].letter is None for read in letters)
+            button = empty and any(_is_page(picture, tile) for tile, _ in full)
+            numbers = (
+                len(full) > 1
+                and min(read[outer].sure for _, read in full) < UNSURE
+                and all(_is_word(read, others, lexicon) for _, read in full)
+                and not any(_is_word(read, columns, lexicon) for _, read in full)
+            )
+            if not button and not numbers:
+                break
+            columns = others
+    return columns
+
+
+def _is_word(read: Sequence[ReadLetter], columns: range, lexicon: Lexicon) -> bool:
+    word = tuple(letter for x in columns if (letter := read[x].letter) is not None)
+    return len(word) == len(columns) and lexicon.number_of(word) is not None
+
+
+def _is_page(picture: Picture, tile: LatticeTile) -> bool:
+    """Whether nothing is drawn in a place, no tile either."""
+    left, top, right, bottom = (max(0, round(x)) for x in tile.box)
+    place = picture[top:bottom, left:right].reshape(-1, 3)
+    return bool(len(place)) and int(np.ptp(place, axis=0).max()) < FAINT
+
+
+def _cut(lattice: Lattice, columns: range) -> Lattice:
+    middles = lattice.middles[:, columns.start : columns.stop]
+    return replace(lattice, middles=middles, filled=min(1.0, lattice.places * 2 / middles.size))
 
 
 def _halves(block: TileBlock) -> list[TileBlock]:
