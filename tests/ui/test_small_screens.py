@@ -294,3 +294,16 @@ def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper
     player.choose("play")
     assert not player.action("hide_helper").isChecked()
     assert player.list.isVisible()
+
+
+def test_what_is_tried_in_vain_does_not_make_the_window_larger(play):
+    player = play(scale=175).until(headline="20 words fit")
+    player.window.show_message(
+        "For the game you play, Ctrl+Shift+N chooses what wins more often. " * 4
+    )
+    assert not list(passes(player, 20))[-1]
+    for width in (500, 440):
+        player.window.resize(width, 400)
+        list(passes(player, 20))
+        assert player.window.width() == width
+        assert player.window.height() < room_for(player.window).height()

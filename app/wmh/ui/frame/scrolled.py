@@ -31,7 +31,7 @@ class Scrolled(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)  # Nothing is seen of it.
+        self.setViewport(QWidget())  # Its own would have a background, of which nothing is seen.
         self._content = QWidget()  # Until it holds another.
         self._fitting = False
         self._again = QTimer(self, singleShot=True, interval=0)
