@@ -61,7 +61,7 @@ campaigns: $(VENV)/ready-to-test
 	@nice $(PYTHON) -m tests.campaigns $(CAMPAIGNS)
 
 pictures: $(VENV)/ready-to-test
-	QT_QPA_PLATFORM=offscreen $(PYTHON) tests/pictures.py
+	$(PYTHON) tests/pictures.py
 
 lexicon: $(VENV)/ready-to-run
 	$(PYTHON) -m wmh lexicon build lexicon/english/words.tsv lexicon/english/supplement.tsv \

@@ -1,7 +1,9 @@
 """Draws the pictures of the README from the real window, and on demand every other state of it.
 
-QT_QPA_PLATFORM=offscreen python tests/pictures.py            resources/pictures/
-QT_QPA_PLATFORM=offscreen python tests/pictures.py FOLDER     and all variants, into FOLDER
+python tests/pictures.py            resources/pictures/
+python tests/pictures.py FOLDER     and all variants, into FOLDER
+
+The screen is that of `desk.json`: Qt's own is narrower than some of the windows.
 """
 
 import os
@@ -11,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests' / 'desk.json'}"
 
 from PySide6.QtCore import QPoint, Qt  # noqa: E402
 from PySide6.QtGui import QAction  # noqa: E402
