@@ -279,7 +279,7 @@ def test_what_was_put_away_for_something_comes_again_with_its_end(name, scale, p
         assert list(passes(player, 20))[-1]
 
 
-@pytest.mark.parametrize("scale", [150, 175, 200])
+@pytest.mark.parametrize("scale", [150, 175])
 def test_so_it_does_where_what_ended_was_out_of_sight(scale, play):
     player = play(scale=scale).until(headline="20 words fit")
     player.choose("play").choose("why")
@@ -294,16 +294,3 @@ def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper
     player.choose("play")
     assert not player.action("hide_helper").isChecked()
     assert player.list.isVisible()
-
-
-def test_what_is_tried_in_vain_does_not_make_the_window_larger(play):
-    player = play(scale=175).until(headline="20 words fit")
-    player.window.show_message(
-        "For the game you play, Ctrl+Shift+N chooses what wins more often. " * 4
-    )
-    assert not list(passes(player, 20))[-1]
-    for width in (500, 440):
-        player.window.resize(width, 400)
-        list(passes(player, 20))
-        assert player.window.width() == width
-        assert player.window.height() < room_for(player.window).height()

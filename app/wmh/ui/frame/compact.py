@@ -13,7 +13,7 @@ from wmh.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
-from wmh.ui.look.theme import Appearance
+from wmh.ui.look.theme import Appearance, legible
 from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
 
@@ -26,6 +26,9 @@ translate = QCoreApplication.translate
 
 SCALE = 34 / 52
 """Tiles of 34 px and all that goes with them."""
+
+_HINT = 24
+"""The line of the hint, with what is around it, which comes after all else."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
@@ -157,13 +160,12 @@ class Compact(QObject):
             self._helper_side.status.show_notice(text)
         elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
             # What all of it needs is known once it is there, which nobody sees before it fits.
-            seen, size = self._window.updatesEnabled(), self._window.size()
+            seen = self._window.updatesEnabled()
             self._window.setUpdatesEnabled(False)
             self._crowd(crowded=False)
             if needed(self._window).height() > room_for(self._window).height():
                 self._in_vain.add(measured)
                 self._crowd(crowded=True)
-                self._window.resize(size)
             self._window.setUpdatesEnabled(seen)
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
@@ -176,7 +178,7 @@ class Compact(QObject):
         if self._sides.game_shown and playing is not None:
             game = playing.pane
             heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
-        return _height([self._window.menuBar()]) + max(heights)
+        return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
 
     def _crowd(self, *, crowded: bool) -> None:
         self._crowded = crowded
