@@ -294,3 +294,16 @@ def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper
     player.choose("play")
     assert not player.action("hide_helper").isChecked()
     assert player.list.isVisible()
+
+
+def test_a_height_that_depends_on_the_bar_does_not_let_it_come_and_go(play):
+    player = play(scale=140).until(headline="20 words fit")
+    player.choose("why")
+    list(passes(player, 120))
+    player.choose("longer")
+    list(passes(player, 120))
+    said = "For the game you play, Ctrl+Shift+N chooses what wins it more often. "
+    player.window.show_message(2 * said)
+    list(passes(player, 60))
+    bar = player.window.findChild(Scrolled).verticalScrollBar()
+    assert len({bar.isVisible() for _ in passes(player, 30)}) == 1

@@ -105,14 +105,18 @@ class Scrolled(QScrollArea):
     def _fit(self) -> None:
         """With the bars that are needed; Qt would show others until it comes to look.
 
-        A presented window has no least size: type becomes smaller there instead.
+        A presented window has no least size: type becomes smaller there instead. A bar that has
+        come stays until there is room to spare: what is as wide as the window may be lower beside
+        the bar, and would need it again at once.
         """
         room = self.maximumViewportSize()
         layout = self.window().layout()
         free = layout is not None and layout.sizeConstraint() is _FREE
         least = QSize() if free else self._least(room.width())
-        if upright := least.height() > room.height():
-            room -= QSize(self.verticalScrollBar().sizeHint().width(), 0)
+        bar = self.verticalScrollBar().sizeHint().width()
+        spare = 2 * bar if self.verticalScrollBarPolicy() == SEEN else 0
+        if upright := least.height() > room.height() - spare:
+            room -= QSize(bar, 0)
             least = self._least(room.width())
         if across := least.width() > room.width():
             room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
