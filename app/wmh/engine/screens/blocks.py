@@ -136,18 +136,13 @@ def _columns(
             numbers = (
                 len(full) > 1
                 and min(read[outer].sure for _, read in full) < UNSURE
-                and all(_is_word(read, others, lexicon) for _, read in full)
-                and not any(_is_word(read, columns, lexicon) for _, read in full)
+                and all(_is_word([read[x] for x in others], lexicon) for _, read in full)
+                and not any(_is_word([read[x] for x in columns], lexicon) for _, read in full)
             )
             if not button and not numbers:
                 break
             columns = others
     return columns
-
-
-def _is_word(read: Sequence[ReadLetter], columns: range, lexicon: Lexicon) -> bool:
-    word = tuple(letter for x in columns if (letter := read[x].letter) is not None)
-    return len(word) == len(columns) and lexicon.number_of(word) is not None
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
@@ -271,10 +266,15 @@ def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) 
 
 def _confirmed(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
     """The same, surer where the letters are a word."""
-    letters = tuple(x.letter for x in read if x.letter is not None)
-    if len(letters) < len(read) or lexicon.number_of(letters) is None:
+    if not _is_word(read, lexicon):
         return read
     return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
+
+
+def _is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
+    """Whether all of them are letters, and a word together."""
+    letters = tuple(x.letter for x in read if x.letter is not None)
+    return len(letters) == len(read) and lexicon.number_of(letters) is not None
 
 
 def boards_among(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
@@ -310,9 +310,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         return False
     if _is_keyboard([x.letter for x in block.letters[0]], lexicon):
         return False
-    words = sum(
-        lexicon.number_of(tuple(x.letter for x in row if x.letter)) is not None for row in full
-    )
+    words = sum(_is_word(row, lexicon) for row in full)
     if block.lattice.columns == LEAST_COLUMNS and not words:
         return False
     if len(block.letters) == 1 and not full:
