@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tests.lexica import lexicon_file
-from tests.ui.test_language_storm import PANELS, panels
+from tests.ui.test_language_storm import PANELS
 from wmh.files import paths
 from wmh.files.languages import LANGUAGES, LanguageChoice
 from wmh.settings import PaletteChoice, ThemeChoice
@@ -72,11 +72,11 @@ def change(player, dice):
 
 def storm(player, seed, steps, caplog):
     """A step is what its seed and its number say, so that any can be looked at alone."""
-    there, sizes = panels(player.window), {}
+    there, sizes = player.beside, {}
     assert len(there) > 10
     for number in range(steps):
         what = change(player, random.Random(f"{seed} {number}"))
-        lost = set(there) - set(panels(player.window))
+        lost = set(there) - set(player.beside)
         assert lost <= OF_LEXICON, f"step {number}: {what}"
         for panel in lost:
             player.choose(panel.removesuffix("-panel"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import main_windows, on_screen
 from wmh.files.languages import LANGUAGES, LanguageChoice
-from wmh.ui.beside import beside
 from wmh.ui.look.theme import scaled
 from wmh.ui.program.language import speak
 
@@ -36,20 +35,16 @@ def player(play):
     return play(language=LanguageChoice.ENGLISH).until(headline="20 words fit")
 
 
-def panels(window):
-    return sorted(each.objectName() for each in beside(window))
-
-
 def change(player, language):
     """By the menu, and wait until another window is there."""
     action = player.action(f"language-{language}")
     if action.isChecked():
         return
-    open_before = panels(player.window)
+    open_before = player.beside
     states = {name: player.action(name).isChecked() for name in ("compact", "present", "play")}
     whole, board = player.window.isFullScreen(), len(player.tiles())
     player.speak(language)
-    assert panels(player.window) == open_before
+    assert player.beside == open_before
     assert {name: player.action(name).isChecked() for name in states} == states
     if not states["play"]:  # A game may just have begun.
         assert len(player.tiles()) == board
@@ -116,17 +111,17 @@ def test_nothing_stays_of_what_waits_to_be_drawn_in_another_theme(player):
 def test_windows_beside_it_are_there_again(player, name):
     player.keys("rain>ywwg>").until(headline="11 words fit")
     player.choose(name)
-    opened = panels(player.window)
+    opened = player.beside
     assert opened == [f"{name}-panel"]
     change(player, "de")
     change(player, "en")
-    assert panels(player.window) == opened
+    assert player.beside == opened
 
 
 def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(player):
     for name in ("race", "rack", "boards", "keys"):
         player.choose(name)
-    opened = panels(player.window)
+    opened = player.beside
 
     player.choose("language-de")
     player.qtbot.waitUntil(lambda: on_screen() is not player.window, timeout=60_000)
@@ -134,8 +129,11 @@ def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(play
     gc.collect()  # Nothing but Qt has let go of the first one.
     player.choose("language-fr")  # Before all of them are there again.
 
-    player.qtbot.waitUntil(lambda: panels(on_screen()) == opened, timeout=60_000)
-    player.sit_before(on_screen())
+    def there():
+        player.sit_before(on_screen())
+        return player.beside == opened
+
+    player.qtbot.waitUntil(there, timeout=60_000)
     gc.collect()
     assert player.action("language-fr").isChecked()
 
