@@ -34,6 +34,9 @@ class Scrolled(QScrollArea):
         self.setViewport(QWidget())  # Its own would have a background, of which nothing is seen.
         self._content = QWidget()  # Until it holds another.
         self._fitting = False
+        self._room: QSize = QSize()
+        self._came = 0
+        """How often a bar has come while there was that room."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._reveal_again)
         _revealing()
@@ -105,17 +108,21 @@ class Scrolled(QScrollArea):
     def _fit(self) -> None:
         """With the bars that are needed; Qt would show others until it comes to look.
 
-        A presented window has no least size: type becomes smaller there instead. A bar that has
-        come stays until there is room to spare: what is as wide as the window may be lower beside
-        the bar, and would need it again at once.
+        A presented window has no least size: type becomes smaller there instead. What is as wide
+        as the window may be lower beside a bar, and need it again once that has gone: one that has
+        come twice to the same room stays until there is some to spare.
         """
-        room = self.maximumViewportSize()
+        room = self.contentsRect().size()
+        if room != self._room:
+            self._room, self._came = room, 0
         layout = self.window().layout()
         free = layout is not None and layout.sizeConstraint() is _FREE
         least = QSize() if free else self._least(room.width())
         bar = self.verticalScrollBar().sizeHint().width()
-        spare = 2 * bar if self.verticalScrollBarPolicy() == SEEN else 0
+        there = self.verticalScrollBarPolicy() is SEEN
+        spare = 2 * bar if there and self._came > 1 else 0
         if upright := least.height() > room.height() - spare:
+            self._came += 0 if there else 1
             room -= QSize(bar, 0)
             least = self._least(room.width())
         if across := least.width() > room.width():
