@@ -288,6 +288,17 @@ def test_so_it_does_where_what_ended_was_out_of_sight(scale, play):
     assert list(passes(player, 20))[-1]
 
 
+def test_what_was_put_away_and_has_no_room_after_all_leaves_the_window_as_large_as_it_was(play):
+    player = play(scale=140).until(headline="20 words fit")
+    player.choose("why")
+    list(passes(player, 20))
+    player.window.resize(676, 648)
+    list(passes(player, 20))
+    player.choose("play")
+    assert not list(passes(player, 20))[-1]
+    assert player.window.height() == 648
+
+
 def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper(play):
     player = play().until(headline="20 words fit")
     player.choose("compact").choose("play").choose("play").choose("compact")

@@ -160,12 +160,13 @@ class Compact(QObject):
             self._helper_side.status.show_notice(text)
         elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
             # What all of it needs is known once it is there, which nobody sees before it fits.
-            seen = self._window.updatesEnabled()
+            seen, before = self._window.updatesEnabled(), self._window.size()
             self._window.setUpdatesEnabled(False)
             self._crowd(crowded=False)
             if needed(self._window).height() > room_for(self._window).height():
                 self._in_vain.add(measured)
                 self._crowd(crowded=True)
+                self._window.resize(before)
             self._window.setUpdatesEnabled(seen)
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
