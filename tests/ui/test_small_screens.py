@@ -170,6 +170,18 @@ def test_several_boards_have_three_words_below_the_guess_in_hand(play, percent, 
     panel.close()
 
 
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_as_small_as_they_go_they_have_no_bar_with_nothing_to_scroll(play, scale):
+    player = play(scale=scale).until(headline="20 words fit")
+    panel = beside(player, "boards")
+    panel.resize(10, 10)
+    settle()
+
+    bar = panel.findChild(Scrolled).verticalScrollBar()
+    assert bar.isVisible() == (bar.maximum() > 0)
+    panel.close()
+
+
 @pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
 @pytest.mark.parametrize("size", [SMALL, QSize(800, 680)])
 def test_what_begins_a_race_is_never_scrolled_to_sideways(play, size, language):

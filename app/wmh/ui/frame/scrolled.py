@@ -35,8 +35,9 @@ class Scrolled(QScrollArea):
         self._content = QWidget()  # Until it holds another.
         self._fitting = False
         self._room: QSize = QSize()
+        self._beside_bar = False
         self._came = 0
-        """How often a bar has come while there was that room."""
+        """How often it was made narrower for a bar while there was that room."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._reveal_again)
         _revealing()
@@ -109,8 +110,9 @@ class Scrolled(QScrollArea):
         """With the bars that are needed; Qt would show others until it comes to look.
 
         A presented window has no least size: type becomes smaller there instead. What is as wide
-        as the window may be lower beside a bar, and need it again once that has gone: one that has
-        come twice to the same room stays until there is some to spare.
+        as the window may be lower beside a bar, where then nothing is to be scrolled, and need it
+        again once that has gone: what has made place for a bar twice in the same room keeps it
+        free until there is some to spare.
         """
         room = self.contentsRect().size()
         if room != self._room:
@@ -119,14 +121,15 @@ class Scrolled(QScrollArea):
         free = layout is not None and layout.sizeConstraint() is _FREE
         least = QSize() if free else self._least(room.width())
         bar = self.verticalScrollBar().sizeHint().width()
-        there = self.verticalScrollBarPolicy() is SEEN
-        spare = 2 * bar if there and self._came > 1 else 0
-        if upright := least.height() > room.height() - spare:
+        there, spare = self._beside_bar, 2 * bar if self._beside_bar and self._came > 1 else 0
+        self._beside_bar = least.height() > room.height() - spare
+        if self._beside_bar:
             self._came += 0 if there else 1
             room -= QSize(bar, 0)
             least = self._least(room.width())
         if across := least.width() > room.width():
             room -= QSize(0, self.horizontalScrollBar().sizeHint().height())
+        upright = least.height() > room.height()
         self._fitting = True
         self.setVerticalScrollBarPolicy(SEEN if upright else UNSEEN)
         self.setHorizontalScrollBarPolicy(SEEN if across else UNSEEN)
