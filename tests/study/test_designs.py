@@ -24,6 +24,7 @@ from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.writing.kit import KitError, publish
+from wmh.study.writing.report import paragraph
 
 SHIPPED = paths.folder("resources") / "protocols"
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
@@ -149,6 +150,18 @@ def test_arms_of_one_participant_are_compared_within_participants():
     assert [each.paired for each in found.compared if each.measure == "attempts"] == [True]
     assert [each.analysed for each in found.flow.groups] == [1, 1]
     assert {row.games for row in found.secrets} <= {0, 1, 2}
+
+
+def test_who_withdrew_from_several_arms_is_one_participant_in_the_report():
+    protocol = replace(CROSSOVER, dealt=DEALT)
+    kept = played(protocol, "with > without", "a1")[0]
+    left = [
+        *played(protocol, "without > with", "b1")[0],
+        Event(EventKind.CLOSED, 999.0, {"finished": False, "withdrawn": True}),
+    ]
+    found = analyse(together([derive(kept, protocol), derive(left, protocol)]), protocol, 1)
+    assert [each.withdrawn for each in found.counted] == [1, 1]
+    assert "1 of them withdrew and is left out." in paragraph(found)
 
 
 @pytest.mark.parametrize("strategy", ["paper", "entropy"])

@@ -70,7 +70,8 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     )
     censored = sum(each.censored for each in analysis.counted)
     interrupted = sum(each.interrupted for each in analysis.counted)
-    if withdrew := sum(each.withdrawn for each in analysis.counted):
+    # Of the groups: arms count whoever is in several of them once each.
+    if withdrew := sum(each.withdrew for each in analysis.flow.groups):
         yield f"{withdrew} of them withdrew and {'is' if withdrew == 1 else 'are'} left out."
     if interrupted:
         yield f"{_games(interrupted)} interrupted and left out."
