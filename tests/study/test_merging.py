@@ -7,7 +7,7 @@ import pytest
 from tests.program import wmh
 from tests.study.protocols import small
 from wmh.files.catalogue import PROTOCOLS
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, file_of, recorded
 from wmh.study.journal.merging import merge, write_merged
@@ -85,6 +85,16 @@ def test_what_somebody_should_look_into(tmp_path, first, second, said):
     assert found.errors == ()
     (notice,) = found.notices
     assert said in notice
+
+
+def test_the_place_of_whoever_withdrew_may_be_dealt_out_again(tmp_path):
+    """The program does so itself, on one machine."""
+    path = kept(tmp_path / "a", "p-01")
+    left = Event(EventKind.CLOSED, 700.0, {"finished": False, "withdrawn": True})
+    told = (*read_chain(path.read_bytes()).events, left)
+    path.write_bytes(b"".join(numbered(iter(told))))
+    kept(tmp_path / "a", "p-02", utc="2026-05-01T11:00:00+00:00")
+    assert merged(tmp_path / "a").notices == ()
 
 
 def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):

@@ -172,7 +172,9 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
         if any(later < earlier for earlier, later in pairwise(starts)):
             yield f"{each.path}: a later sitting has an earlier start; a clock was set back."
     yield from _overlaps(files)
-    places = Counter(place for each in files if (place := _place(each)) is not None)
+    # That of whoever withdrew is dealt out again, as it should be.
+    held = [sitting_of(each.chain.events).held for each in files]
+    places = Counter(each.number for each in held if each is not None and not each.lost)
     twice = sorted(place for place, times in places.items() if times > 1)
     if twice:
         yield (
@@ -251,11 +253,3 @@ def _utc(event: Event) -> datetime | None:
     if found is None or found.year not in _YEARS:
         return None
     return found if found.tzinfo else found.replace(tzinfo=UTC)
-
-
-def _place(each: Recorded) -> int | None:
-    for event in each.chain.events:
-        place = event.told.get("place")
-        if event.kind is EventKind.ASSIGNED and isinstance(place, int):
-            return place
-    return None
