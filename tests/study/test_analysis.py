@@ -447,9 +447,9 @@ def test_a_report_says_what_its_files_are_worth():
         "## Integrity\n\nThe checksums hold: no line is changed, cut or missing (4 files)."
         in said()
     )
-    assert "Of 4 files, 1 had lines that were changed, cut or missing, 2 in all: a (2)." in said(
-        faults=2
-    )
+    wrong = "Of 4 files, 1 had lines that were changed, cut or missing"
+    assert f"{wrong}, as 1 line shows: a (1)." in said(faults=1)
+    assert f"{wrong}, as 2 lines show: a (2)." in said(faults=2)
     assert "Given another code: a." in said(recoded=True)
     assert "Did not finish, and counted as far as they came: a." in said(finished=False)
     assert "With which words was not recorded of a, b, c, d." in said()

@@ -119,6 +119,32 @@ def test_what_is_wrong_with_a_line_is_a_fault_of_that_participant(tmp_path, name
     assert {row.faults for row in tables.participants if row.participant != odd} == {0}
 
 
+@pytest.mark.parametrize(
+    ("odd", "lines"),
+    [
+        (lambda lines: [*lines[:4], *lines[5:]], {5}),
+        (lambda lines: [*lines[:4], *lines[9:]], {5}),
+        (lambda lines: [*lines[:5], *lines[4:]], {6}),
+        (lambda lines: [*lines[:4], lines[4].replace(b'"n": 4', b'"n": 900'), *lines[5:]], {5}),
+        (lambda lines: [*lines[:4], b"no event\n", *lines[5:]], {5, 6}),
+        (lambda lines: [*lines[:4], *lines[5:9], *lines[10:]], {5, 9}),
+        (lambda lines: [*lines[:4], lines[4][:9]], {5}),
+    ],
+    ids=("one missing", "five missing", "twice", "a number", "no event", "two places", "cut"),
+)
+def test_what_is_wrong_at_one_line_is_no_fault_of_those_after_it(tmp_path, odd, lines):
+    (_, told), *_ = PEOPLE.items()
+    whole = chained(map(json.dumps, told)).splitlines(keepends=True)
+    code = folder_of([], tmp_path)
+    file_of(tmp_path, code).write_bytes(b"".join(odd(whole)))
+
+    chain = read_chain(file_of(tmp_path, code).read_bytes())
+    tables, _ = looked_at(tmp_path)
+
+    assert {fault.line for fault in chain.faults} == lines
+    assert {row.faults for row in tables.participants if row.participant == code} == {len(lines)}
+
+
 @pytest.mark.parametrize("utc", ["9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+14:00", "x"])
 def test_a_start_that_cannot_be_is_told(tmp_path, utc):
     (_, told), *_ = PEOPLE.items()

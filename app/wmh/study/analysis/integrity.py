@@ -10,7 +10,8 @@ from wmh.study.journal.rows import Tables
 class Integrity:
     """Soundness of the files themselves, by the codes of participants.
 
-    `faults` are how many lines of a file were changed, cut or missing, of those that have any;
+    `faults` are how many lines of a file show that it was changed or cut, or that lines before them
+    are missing, of those that have any;
     `words` the participants by the digest of the words that they played with, "" where it was not
     recorded; `mixed` whether some games were timed by hand and others by the program.
     """
@@ -69,10 +70,11 @@ def _sentences(told: Integrity) -> Iterator[str]:
     files = _counted(told.people, "file")
     if told.faults:
         lines = sum(faults for _, faults in told.faults)
+        shown = "1 line shows" if lines == 1 else f"{lines:,} lines show"
         listed = ", ".join(f"{code} ({faults})" for code, faults in told.faults)
         yield (
             f"**Of {files}, {len(told.faults)} had lines that were changed,"
-            f" cut or missing, {lines} in all: {listed}.** What can be read of them is counted;"
+            f" cut or missing, as {shown}: {listed}.** What can be read of them is counted;"
             " look at them first."
         )
     else:

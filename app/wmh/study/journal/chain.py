@@ -54,6 +54,11 @@ class Chain:
     last: str
 
     @property
+    def faulty(self) -> int:
+        """How many lines have a fault, or several."""
+        return len({fault.line for fault in self.faults})
+
+    @property
     def newer(self) -> bool:
         """Whether a newer version of the program wrote in it, whose events nobody may go on."""
         return any(event.kind is EventKind.OPENED and _format(event.told) > FORMAT
@@ -76,6 +81,7 @@ def read_chain(raw: bytes) -> Chain:
     events: list[Event] = []
     faults: list[Fault] = []
     before = START.encode()
+    due: tuple[int, ...] = (0,)
     parts = [line.rpartition(_SUM_BYTES) for line in raw[:whole].split(b"\n")[:-1]]
     told = _told_at_once([text for text, _, _ in parts])
     for number, (text, _, rest) in enumerate(parts):
@@ -83,6 +89,12 @@ def read_chain(raw: bytes) -> Chain:
         if checksum != hashlib.sha256(before + text).hexdigest()[:_DIGITS].encode():
             faults.append(Fault(number + 1, "this line or the one before it was changed"))
         fields = told[number] if told else _told(text, number, faults)
+        stated = None if fields is None else fields.pop("n", None)
+        if fields is not None and stated not in due:
+            faults.append(
+                Fault(number + 1, "a line before this one is missing, or one is too many")
+            )
+        due = _due_after(stated, due)
         event = None if fields is None else _event(fields, number, faults)
         if event is not None:
             events.append(event)
@@ -125,9 +137,18 @@ def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | No
         return None
 
 
+def _due_after(stated: Json, due: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers that the next line may have, after one that states this one.
+
+    After a number that was not due they may go on from either: where lines are missing the others
+    are in order, and where a number was changed too. So it is one fault, not one of every line.
+    """
+    if not isinstance(stated, int):
+        return tuple(number + 1 for number in due)
+    return (stated + 1,) if stated in due else (due[0] + 1, stated + 1)
+
+
 def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event | None:
-    if fields.pop("n", None) != number:
-        faults.append(Fault(number + 1, "a line before this one is missing, or one is too many"))
     named, at = fields.pop("event", None), fields.pop("t", None)
     kind = _KINDS.get(named) if isinstance(named, str) else None
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):

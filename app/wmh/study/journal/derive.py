@@ -21,7 +21,7 @@ def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tabl
 
     A game that has no end, because the program ended in it, is there with the outcome
     `interrupted`. Events that tell nothing of what they should are passed over: what is wrong with
-    a file its chain has said (`faults` is how much).
+    a file its chain has said (`faults` is of how many lines).
     """
     fold = _Fold(protocol, faults)
     for event in events:

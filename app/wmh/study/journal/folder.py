@@ -138,7 +138,7 @@ def rows_of(each: Recorded, protocol: Protocol) -> Tables:
             " with that one, or take the file out of the folder.",
             each.path.name,
         )
-    return derive(each.chain.events, protocol, len(each.chain.faults))
+    return derive(each.chain.events, protocol, each.chain.faulty)
 
 
 def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:
