@@ -1,5 +1,6 @@
 """Designs in which a participant meets several arms: who meets what, and what is refused."""
 
+import csv
 import json
 import zipfile
 from collections import Counter
@@ -234,3 +235,25 @@ def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):
             header = kit.read(f"data/{resource['path']}").decode().splitlines()[0].split("\t")
             assert [field["name"] for field in resource["schema"]["fields"]] == header
         assert b"/Type3" not in kit.read("results/figure.pdf")
+
+
+@pytest.mark.parametrize("notes", [False, True])
+def test_a_kit_has_what_was_chosen_and_own_words_only_with_notes(tmp_path, notes):
+    protocol = replace(CLASSROOM, dealt=("lamp", "moon", "idea", "fish", "game"))
+    freeze(tmp_path, protocol, SHIPPED / "classroom.toml", datetime(2026, 1, 1, tzinfo=UTC))
+    own = "what Ada plays"
+    for code, home, often in (("a1", "German", "never"), ("b1", "Deutsch", own)):
+        given = {"age": 9, "home": home, "often": often, "known": "never" if own == often else own}
+        events = played(protocol, "with", code)[0]
+        events.append(Event(EventKind.ANSWERED, 1e3, {"questionnaire": "class", "answers": given}))
+        write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
+
+    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0", notes=notes)
+
+    with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
+        rows = csv.DictReader(kit.read("data/answers.tsv").decode().splitlines(), delimiter="\t")
+        told = {(row["participant"], row["item"]): row["text"] for row in rows if row["text"]}
+        assert notes == any(own.encode() in kit.read(name) for name in kit.namelist())
+    chosen = {("a1", "home"): "German", ("a1", "often"): "never", ("b1", "home"): "Deutsch"}
+    written = {("a1", "known"): own, ("b1", "often"): own, ("b1", "known"): "never"}
+    assert told == (chosen | written if notes else chosen)

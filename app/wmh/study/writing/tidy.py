@@ -17,6 +17,7 @@ from wmh.files.outputs import refuse_others
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import Recorded, rows_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
 from wmh.version import __version__
 
@@ -67,13 +68,14 @@ def write_tables(
     writer.writerow(_EVENTS)
     people: list[ParticipantRow] = []
     words: set[str] = set()
+    offered = frozenset[tuple[str, str, str]]() if free else _offered(protocol)
     for each in files:
         found = rows_of(each, protocol)
         people += found.participants
         words |= {row.words_sha256 for row in (*found.participants, *found.games)}
         for name, sheet in sheets.items():
             rows = getattr(found, name)
-            sheet.add([row for row in rows if free or not getattr(row, "text", "")])
+            sheet.add([row for row in rows if free or not _in_own_words(row, offered)])
         writer.writerows(_lines(each, free=free))
     described = _columns()
     written: list[Path] = []
@@ -102,6 +104,24 @@ def write_tables(
         replace_file(folder / name, _json(told), private=True)
         written.append(folder / name)
     return tuple(written)
+
+
+def _offered(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
+    """Every text that could be chosen, in any language, after its questionnaire and its item."""
+    return frozenset(
+        (asked.name, item.name, choice)
+        for language in ("", *protocol.spoken)
+        for asked in asked_by(protocol, language)
+        for item in asked.items
+        for choice in item.choices
+    )
+
+
+def _in_own_words(row: object, offered: frozenset[tuple[str, str, str]]) -> bool:
+    """Whether somebody wrote what it says, and did not choose it."""
+    if not isinstance(row, AnswerRow) or not row.text:
+        return False
+    return (row.questionnaire, row.item, row.text) not in offered
 
 
 class TableSheet:
