@@ -12,6 +12,9 @@ settings <- list(
 @SETTINGS@
 )
 
+# Columns of texts, whatever stands in them: a code may be 01 or NA, and a word true.
+texts <- @TEXTS@
+
 told <- list()
 say <- function(..., value) {
   told[[paste(..., sep = "/")]] <<- as.numeric(if (length(value) == 0) NA else value)
@@ -23,9 +26,13 @@ read <- function(folder, name) {
   for (ending in c("tsv", "csv")) {
     file <- file.path(folder, paste0(name, ending = paste0(".", ending)))
     if (file.exists(file)) {
-      return(read.table(file, header = TRUE, sep = if (ending == "tsv") "\t" else ",",
-                        quote = "\"", comment.char = "", na.strings = "NA",
-                        stringsAsFactors = FALSE, encoding = "UTF-8", colClasses = NA))
+      sep <- if (ending == "tsv") "\t" else ","
+      header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE)
+      found <- read.table(file, header = TRUE, sep = sep, quote = "\"", comment.char = "",
+                          na.strings = "NA", stringsAsFactors = FALSE, encoding = "UTF-8",
+                          colClasses = ifelse(header %in% texts, "character", NA))
+      for (column in intersect(texts, header)) found[[column]][is.na(found[[column]])] <- "NA"
+      return(found)
     }
   }
   stop("there is no table ", name, " in ", folder)

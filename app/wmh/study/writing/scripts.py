@@ -1,23 +1,26 @@
 """The programs that are written beside the tables: the analysis in R, and how to load them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from wmh.files import paths
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.protocol.protocol import Unsolved
 from wmh.study.statistics.comparison import EXACT
 from wmh.study.statistics.mixed import MixedModel
+from wmh.study.writing.tidy import text_columns
 
 
 def scripts(analysis: Analysis) -> Mapping[str, str]:
     """Name to text of each."""
     folder = paths.folder("resources") / "study" / "kit"
-    told = {
-        "load.R": (folder / "load.R").read_text("utf-8"),
-        "load.py": (folder / "load.py.txt").read_text("utf-8"),
-    }
-    source = (folder / "analysis.R").read_text("utf-8")
-    return told | {"analysis.R": source.replace("@SETTINGS@", settings(analysis))}
+    files = {"load.R": "load.R", "load.py": "load.py.txt", "analysis.R": "analysis.R"}
+    columns = text_columns()
+    found: dict[str, str] = {}
+    for name, source in files.items():
+        texts = repr(columns) if name.endswith(".py") else _texts(columns)
+        text = (folder / source).read_text("utf-8").replace("@TEXTS@", texts)
+        found[name] = text.replace("@SETTINGS@", settings(analysis))
+    return found
 
 
 def settings(analysis: Analysis) -> str:
@@ -53,7 +56,7 @@ def _text(value: str) -> str:
     return f'"{escaped}"'
 
 
-def _texts(values: list[str]) -> str:
+def _texts(values: Sequence[str]) -> str:
     return f"c({', '.join(map(_text, values))})" if values else "character()"
 
 

@@ -154,6 +154,13 @@ class TableSheet:
         return self._out.getvalue()
 
 
+def text_columns() -> tuple[str, ...]:
+    """The names of columns that hold texts, in whichever table; none is missing there."""
+    types = [TableSheet(row, commas=False).types for row in _ROWS.values()]
+    told = (name for each in (*types, _EVENTS) for name, kind in each.items() if kind == "string")
+    return tuple(dict.fromkeys(told))
+
+
 def _name(kind: object) -> str:
     """Of a column's type: `float | None` is float."""
     return kind.__name__ if isinstance(kind, type) else str(kind).removesuffix(" | None")

@@ -1,0 +1,91 @@
+"""The programs beside the tables: what they load is what was written, codes and words as texts."""
+
+import csv
+import shutil
+import subprocess
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from tests.study.protocols import small
+from tests.study.test_analysis import TABLES
+from wmh.study.analysis.analysis import analyse
+from wmh.study.journal.rows import Tables
+from wmh.study.writing.numbers import numbers
+from wmh.study.writing.scripts import scripts
+from wmh.study.writing.tidy import sheets_of, text_columns
+
+CODES = {"a": "01", "b": "NA", "c": "001", "d": "1e0"}
+"""All of them codes that a participant may have."""
+USUAL = {"", "NA", "NULL", "NaN", "None", "null", "nan", "n/a"}
+"""Some of what pandas takes for missing without being told."""
+
+
+def kit(folder):
+    """Tables of these codes, and of games in which the secret is null, with the programs."""
+    people = (replace(each, participant=CODES[each.participant]) for each in TABLES.participants)
+    games = (
+        replace(each, participant=CODES[each.participant], secret="null") for each in TABLES.games
+    )
+    tables = Tables(tuple(people), tuple(games))
+    analysis = analyse(tables, small(), 1)
+    for name, text in sheets_of(tables).items():
+        (folder / f"{name}.tsv").write_text(text, "utf-8")
+    # Of the games alone: whoever has none tells nothing of attempts.
+    (folder / "events.tsv").write_text("participant\ttold\n", "utf-8")
+    for name, text in scripts(analysis).items():
+        (folder / name).write_text(text, "utf-8")
+    return tables, analysis
+
+
+def read_csv(path, sep, *, nrows=None, dtype=None, na_values=None, keep_default_na=True):
+    """As pandas does it: a column is of texts if that is said, and its values may be missing."""
+    with path.open(encoding="utf-8", newline="") as file:
+        header, *rows = csv.reader(file, delimiter=sep)
+    if nrows == 0:
+        return SimpleNamespace(columns=header)
+    found = {}
+    for place, column in enumerate(header):
+        missing = {*(na_values or {}).get(column, ()), *(USUAL if keep_default_na else ())}
+        told = [None if row[place] in missing else row[place] for row in rows]
+        try:
+            whole = [each if each is None else float(each) for each in told]
+        except ValueError:
+            whole = told
+        found[column] = told if (dtype or {}).get(column) is str else whole
+    return found
+
+
+def test_pandas_reads_codes_and_words_as_texts(tmp_path):
+    tables, _ = kit(tmp_path)
+    source = (tmp_path / "load.py").read_text("utf-8").replace("import pandas as pd", "")
+    told = {"pd": SimpleNamespace(read_csv=read_csv), "__name__": "load"}
+    exec(source, told)
+
+    found = told["read_study"](tmp_path)
+
+    assert found["participants"]["participant"] == [*CODES.values()]
+    assert {*found["games"]["secret"]} == {"null"}
+    assert found["games"]["seconds"] == [each.seconds for each in tables.games]
+    assert {*found["participants"]["consent_language"]} == {""}
+
+
+def test_the_programs_name_every_column_of_texts(tmp_path):
+    kit(tmp_path)
+    assert {"participant", "secret", "guess", "arm", "told"} <= {*text_columns()}
+    assert not {"seconds", "solved", "taken", "value", "line"} & {*text_columns()}
+    for name in ("load.R", "analysis.R", "load.py"):
+        text = (tmp_path / name).read_text("utf-8")
+        assert "@" not in text
+        assert all(f'"{each}"' in text or f"'{each}'" in text for each in text_columns())
+
+
+@pytest.mark.skipif(shutil.which("Rscript") is None, reason="R is not there")
+def test_r_counts_everybody_whatever_their_code(tmp_path):
+    _, analysis = kit(tmp_path)
+    subprocess.run(["Rscript", "analysis.R", ".", "r.tsv"], cwd=tmp_path, check=True)
+    with (tmp_path / "r.tsv").open(encoding="utf-8") as file:
+        theirs = {row["name"]: row["value"] for row in csv.DictReader(file, delimiter="\t")}
+    for name in ("means/attempts/without/n", "means/attempts/with/n", "secrets/null/with/games"):
+        assert float(theirs[name]) == numbers(analysis)[name]
