@@ -72,6 +72,14 @@ def test_who_leaves_costs_power_and_nothing_breaks():
     assert few.studies == 15
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_each_group_has_as_many_as_were_asked_for(seed):
+    """A permuted block that is longer than the study is not balanced before its end."""
+    clear = Assumed(ratio=0.01, people=0.01, secrets=0.0, rest=0.01, learns=0.0)
+    (told,) = studied(replace(FEW, permuted=12, seed=seed), clear, 2, 3)
+    assert told.means == 3
+
+
 def test_all_pairs_of_arms_are_counted():
     three = replace(PROTOCOLS.named("strategies-compared"), dealt=DEALT)
     told = studied(three, replace(ONLY_PEOPLE, ratio=0.3), 2, 4)

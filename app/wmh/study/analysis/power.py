@@ -7,10 +7,10 @@ by participants' means. The design is the protocol's, secrets and orders include
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, islice
+from itertools import combinations
 from math import exp, isnan, sqrt
 from typing import ClassVar
 
@@ -167,8 +167,7 @@ class _Plan:
     @classmethod
     def of(cls, protocol: Protocol, size: int) -> "_Plan":
         rows: list[tuple[str, str, str, str, str, int]] = []
-        groups = list(islice(arms_in_turn(protocol), size * len(protocol.groups)))
-        for place, group in enumerate(groups):
+        for place, group in _places(protocol, size):
             code = f"p-{place + 1:04}"
             dealt = protocol.secrets_of(code, group, turn_of(protocol, place))
             game = 0
@@ -186,6 +185,17 @@ class _Plan:
             np.array([places[arm] for arm in arms], np.intp),
             np.array(numbers, np.intp),
         )  # fmt: skip
+
+
+def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
+    """The first places of each group, as many of all: they need not end with a permuted block."""
+    left = dict.fromkeys(protocol.groups, size)
+    for place, group in enumerate(arms_in_turn(protocol)):
+        if left[group]:
+            left[group] -= 1
+            yield place, group
+        if not any(left.values()):
+            return
 
 
 def _studied(
