@@ -153,6 +153,18 @@ def test_arms_of_one_participant_are_compared_within_participants():
     assert {row.games for row in found.secrets} <= {0, 1, 2}
 
 
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_difference_of_fewer_than_the_means_says_of_whom_it_is(leaves):
+    protocol = replace(CROSSOVER, dealt=DEALT)
+    told = [played(protocol, "without > with", code)[0] for code in ("a1", "b1", "c1")]
+    if leaves:
+        second = [place for place, event in enumerate(told[2]) if event.told.get("period") == 2]
+        told[2] = told[2][: second[0]]
+    found = analyse(together(derive(each, protocol) for each in told), protocol, 1)
+    assert [group.description.n for group in found.groups[0][1]] == [3, 3 - leaves]
+    assert ("a difference of 0.00 among the 2 who played in both," in paragraph(found)) == leaves
+
+
 def test_who_withdrew_from_several_arms_is_one_participant_in_the_report():
     protocol = replace(CROSSOVER, dealt=DEALT)
     kept = played(protocol, "with > without", "a1")[0]

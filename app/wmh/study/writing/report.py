@@ -165,6 +165,10 @@ def _compared(analysis: Analysis, each: Compared) -> str:
         if measure is each.measure
     }
     one, other = groups[each.first].description, groups[each.second].description
+    both = len({*groups[each.first].people} & {*groups[each.second].people})
+    some = each.paired and both < max(one.n, other.n)
+    # Whoever left after the first arm has a mean in it, and no difference.
+    among = f" among the {both} who played in both" if some else ""
     what = _WHAT[each.measure]
     found = each.comparison
     ranks = f"Wilcoxon {v_test(found.u)}" if each.paired else f"Mann-Whitney {u_test(found.u)}"
@@ -172,7 +176,7 @@ def _compared(analysis: Analysis, each: Compared) -> str:
         f"Participants of “{analysis.protocol.arm(each.first).title}” needed"
         f" M = {number(one.mean)} (SD = {number(one.deviation)}) {what} a game, those of"
         f" “{analysis.protocol.arm(each.second).title}” M = {number(other.mean)}"
-        f" (SD = {number(other.deviation)}): a difference of {estimate(found.difference)},"
+        f" (SD = {number(other.deviation)}): a difference of {estimate(found.difference)}{among},"
         f" {t_test(found.welch)}, Hedges g = {estimate(found.g)}; {ranks},"
         f" rank-biserial r = {estimate(found.rank_biserial)}."
     )
