@@ -423,6 +423,14 @@ def test_who_withdrew_is_counted_and_left_out():
     assert "Withdrew, and left out of every figure: a." in report(found)
 
 
+def test_groups_are_as_large_as_those_that_are_compared():
+    """Two left while they practised."""
+    left = tuple(person(code, "with", finished=False) for code in ("e", "f"))
+    games = (*GAMES, game("e", "with", 1, 9, 300.0, practice=True))
+    found = analyse(Tables((*PEOPLE, *left), games), small(), seed=1)
+    assert "Groups of 2 and 2 find a difference of 5.65 standard deviations" in paragraph(found)
+
+
 def test_seconds_by_hand_stand_beside_no_others():
     by_hand = tuple(
         replace(each, timed_by_hand=True) if each.participant == "a" else each for each in GAMES

@@ -88,7 +88,9 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
             yield _altogether(each)
     for each in analysis.models:
         yield _modelled(each)
-    sizes = [each.participants - each.withdrawn for each in analysis.counted][:2]
+    # Those who are compared: who left before the first measured game has no mean.
+    compared = dict(analysis.groups)[Measure.ATTEMPTS]
+    sizes = [group.description.n for group in compared][:2]
     if not protocol.sequences and len(sizes) == 2 and min(sizes) > 1:
         yield (
             f"Groups of {sizes[0]} and {sizes[1]} find a difference of"
