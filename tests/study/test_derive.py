@@ -190,6 +190,9 @@ def test_a_folder_s_tables_written_and_read_back(tmp_path, lexicon):
         told = json.loads((tmp_path / "out" / f"{name}.json").read_text("utf-8"))
         assert list(told) == columns
         assert all(each["Description"] for each in told.values())
+        for column, each in told.items():
+            if "Levels" in each:
+                assert {line[column] for line in read} <= {*each["Levels"], MISSING}
     about = json.loads((tmp_path / "out" / "dataset_description.json").read_text("utf-8"))
     assert about["ProtocolSHA256"] == protocol.digest
     assert "SIMULATED" in about["Name"]
