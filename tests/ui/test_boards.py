@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QListView, QMenu, QPushButton
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
@@ -24,6 +24,7 @@ from wmh.ui.boards.boards_view import BoardsView
 from wmh.ui.boards.boards_window import BoardsWindow
 from wmh.ui.boards.guess_row import GuessRow
 from wmh.ui.look.tile import Tile
+from wmh.ui.parts.bars import MessageBar
 from wmh.ui.windows import Windows
 
 ROOT = Path(__file__).parents[2]
@@ -155,6 +156,20 @@ def test_space_in_an_empty_guess_takes_the_first_word_and_what_it_must_get_is_pr
     assert boards.row(2, 2) == "R, not marked yet / U, not marked yet / I, white / N, green"
     boards.keys("_>")
     assert boards.row(1, 2) == "R, yellow / U, white / I, green / N, green"
+
+
+def test_letters_that_another_lexicon_has_not_are_in_none_of_its_words(play, home):
+    paths.lexica_folder().mkdir(parents=True)
+    lexicon_file(paths.lexica_folder(), ["vrin", "vron", "vrun"], name="mine")
+    lexicon_file(paths.lexica_folder(), ["niño", "seis"], name="spanish")
+    boards = Boards(play(lexicon="spanish").until(headline="2 words fit"))
+    boards.keys("ñees>wwww>gwww>")
+    menu = boards.player.window.findChild(QMenu, "lexica")
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == "mine").trigger()
+
+    boards.until(lambda: boards.heads == ["Board 1: 3 words", "Board 2: no word fits, check row 1"])
+    assert not boards.window.findChild(MessageBar).isVisible()
 
 
 def test_a_small_game_worked_by_hand(boards):

@@ -38,7 +38,7 @@ def player(play, home, caplog):
     own = paths.lexica_folder() / "own"
     own.mkdir(parents=True)
     words = "ab cd ef abc def ghi abcd efgh abcde fghij abcdef ghijkl"
-    lexicon_file(own, dict.fromkeys(words.split(), 35), name="own").rename(own / "words.dawg")
+    lexicon_file(own, dict.fromkeys(words.split(), 35), name="words")
     player = play(language=LanguageChoice.ENGLISH).until(headline="20 words fit")
     player.keys("rain>ywwg>").until(headline="11 words fit")
     for name in PANELS:

@@ -44,6 +44,31 @@ def test_an_installed_lexicon_is_chosen_and_left_again(play):
 
 
 @pytest.mark.usefixtures("mine")
+@pytest.mark.parametrize(
+    ("rule", "typed", "fits"),
+    [
+        ("tiles", "ñees>wwww>", "3 words fit"),
+        ("tiles", "ñees>ywww>", "No word fits"),
+        ("tiles", "ñees>gwww>", "No word fits"),
+        ("naive", "ñeñe>ywww>", "No word fits"),
+        ("pegs", "ñees>00>", "3 words fit"),
+        ("jotto", "ñiñe>1>", "1 word fits"),
+    ],
+)
+def test_letters_of_the_board_that_another_lexicon_has_not_are_in_none_of_its_words(
+    play, rule, typed, fits
+):
+    lexicon_file(paths.lexica_folder(), ["niño", "seis"], name="spanish")
+    player = play(lexicon="spanish").until(headline="2 words fit")
+    player.choose(rule).keys(typed)
+
+    choose(player, "mine")
+
+    player.until(headline=fits)
+    assert player.message == ""
+
+
+@pytest.mark.usefixtures("mine")
 def test_a_lexicon_that_knows_the_secret_is_proposed_and_opened(play):
     player = play(lexicon="english").keys("xxxx>www>vryn>ggwg>")
     buttons = []

@@ -78,7 +78,7 @@ def _layers(
     """All paths advance together; the edges they look at are marked in `seen`."""
     graph, length = lexicon.graph, knowledge.length
     bounds = knowledge.open_counts
-    of_bound = [lexicon.alphabet.labels[bound.letter] for bound in bounds]
+    of_bound = [lexicon.alphabet.label(bound.letter) for bound in bounds]
     least = np.array([bound.least for bound in bounds], np.int8)
     most = np.array([length if b.most is None else b.most for b in bounds], np.int8)
     edge = np.arange(graph.root, graph.root + graph.roots, dtype=np.int32)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
+from wmh.engine.lexicon.alphabet import ENGLISH, FOREIGN, Alphabet, AlphabetError
 
 
 def test_english_letters_keep_their_codes():
@@ -60,3 +60,10 @@ def test_what_is_no_letter_is_named():
 def test_impossible_alphabets_are_refused(letters, part):
     with pytest.raises(AlphabetError, match=part):
         Alphabet(letters)
+
+
+def test_letters_of_a_guess_from_elsewhere_have_a_label_that_no_word_has():
+    alphabet = Alphabet(ENGLISH)
+
+    assert alphabet.guessed("año") == b"a\0o"
+    assert FOREIGN not in alphabet.labels.values()

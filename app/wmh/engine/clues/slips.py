@@ -71,7 +71,7 @@ def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
     """What each secret would have said where something was said: int64 (places, n)."""
-    guess = alphabet.encoded(turn.guess)
+    guess = alphabet.guessed(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
     return found[list(_said(turn))].astype(np.int64)

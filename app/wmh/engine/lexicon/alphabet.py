@@ -11,6 +11,9 @@ from wmh.engine.lexicon.spelling import folded, respelt
 MOST_LETTERS = 127
 """Labels stay below 128, so that dawg-python's own UTF-8 decoding can read them back."""
 
+FOREIGN = 0
+"""The label of a letter of another alphabet: no word has it."""
+
 ENGLISH = tuple("abcdefghijklmnopqrstuvwxyz")
 
 _FROM_RIGHT = "R", "AL"
@@ -87,6 +90,14 @@ class Alphabet:
     def encoded(self, letters: Iterable[str]) -> bytes:
         """The labels of a word's letters. Raises KeyError for a letter of another alphabet."""
         return bytes(map(self.labels.__getitem__, letters))
+
+    def label(self, letter: str) -> int:
+        """The label of a letter; FOREIGN for one of another alphabet."""
+        return self.labels.get(letter, FOREIGN)
+
+    def guessed(self, letters: Iterable[str]) -> bytes:
+        """The labels of a guess, which may have been made with words of another lexicon."""
+        return bytes(map(self.label, letters))
 
     def decoded(self, labels: bytes) -> str:
         """The word that labels spell. Raises KeyError for a label of another alphabet."""

@@ -61,7 +61,7 @@ def _tally(counts: Sequence[LetterCount], alphabet: Alphabet) -> Tally:
     over = enough = tops = 0
     for field, count in enumerate(counts):
         shift = field * _BITS
-        step[alphabet.labels[count.letter]] = 1 << shift
+        step[alphabet.label(count.letter)] = 1 << shift
         tops |= _TOP << shift
         enough |= (_TOP - count.least) << shift
         if count.most is not None:
@@ -176,7 +176,7 @@ def allowed_labels(knowledge: Knowledge, alphabet: Alphabet) -> NDArray[np.bool_
     ):
         if fixed is not None:
             allowed[place] = False
-            allowed[place, alphabet.labels[fixed]] = True
+            allowed[place, alphabet.label(fixed)] = True
         else:
-            allowed[place, [alphabet.labels[letter] for letter in excluded]] = False
+            allowed[place, [alphabet.label(letter) for letter in excluded]] = False
     return allowed

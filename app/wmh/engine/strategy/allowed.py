@@ -19,7 +19,7 @@ def allowed(
     if hardness is Hardness.FREE:
         return passed
     for turn in turns:
-        labels = alphabet.encoded(turn.guess)
+        labels = alphabet.guessed(turn.guess)
         coloured: Counter[int] = Counter()
         unset: Counter[int] = Counter()
         white: set[int] = set()

@@ -112,5 +112,5 @@ class Breaker:
         passed = allowed(found.letters, question.turns, question.hardness, alphabet)
         for place, letter in enumerate(question.given):
             if letter is not None:
-                passed &= found.letters[:, place] == alphabet.encoded((letter,))[0]
+                passed &= found.letters[:, place] == alphabet.label(letter)
         return found if passed.all() else found.take(np.flatnonzero(passed))

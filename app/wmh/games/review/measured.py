@@ -58,7 +58,7 @@ def measured(
 ) -> Measured:
     """The words that the question lets us guess, and a guess. Raises Stopped."""
     guesses = breaker.guesses(question, before, stop)
-    labels = np.frombuffer(lexicon.alphabet.encoded(guess), np.uint8)
+    labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
     measures = measure(guesses, before, question.rule, stop=stop, spread=breaker.spread)
     own = np.flatnonzero((guesses.letters == labels).all(axis=1))
     if len(own):

@@ -128,7 +128,7 @@ class _Reviewer:
         rule = game.terms.rule
         turn, turns = game.turns[row], game.turns[:row]
         before = possible(game.terms, turns, self.lexicon, stop)
-        split = self._split(self.lexicon.alphabet.encoded(turn.guess), before)
+        split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
         solved = game.state is GameState.WON and row == len(game.turns) - 1
         after = next(
             (len(each) for each in split if each.solves == solved and each.clue == turn.clue), 0
