@@ -12,6 +12,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.games.game import Keeping, Terms
 from wmh.games.keeping import begin
 from wmh.games.record.played import Helper, Mode
+from wmh.ui.play.letter_row import LetterRow
 
 EMPTY = "empty / empty / empty / empty"
 
@@ -247,6 +248,19 @@ def test_the_letters_that_are_shown_are_seen_where_there_is_little_room(play):
     gamer.begin(secret="typed", typed="corn", attempts="6")
     gamer.until(headline="Guess 1 of 6 · C···")
     gamer.keys("corn>").until(headline="Won in 1 guess")
+
+
+def test_as_many_letters_are_seen_before_the_first_guess_as_after_it(play):
+    player = play(scale=200).until(headline="20 words fit")
+    gamer = Gamer(player).begin(secret="adversary").until(headline="Guess 1")
+    player.see()
+    (row,) = gamer.pane.findChildren(LetterRow)
+    before = row.height()
+
+    gamer.guess("rain")
+
+    gamer.wait(lambda: "R" in gamer.letters)
+    assert row.height() == before
 
 
 def test_the_program_is_shown_the_letters_too(play):

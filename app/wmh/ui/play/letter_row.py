@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.turn import Counts, Mark
@@ -88,6 +88,11 @@ class LetterRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its width was given before it was seen."""
+        super().showEvent(event)
         self._settle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
