@@ -75,6 +75,19 @@ def test_another_strategy_guesses_otherwise(gamer):
     assert gamer.terms.endswith("guesses by Letter frequency (the paper's)")
 
 
+def test_a_strategy_chosen_meanwhile_is_that_of_the_next_game(gamer):
+    gamer.begin(who="the program").until(headline="Guess 1")
+    gamer.player.choose(f"strategy-{Strategy.POSITIONAL}")
+
+    assert guessed(gamer) == "tern"
+    gamer.keys("wwgg>").until(headline="Guess 2")
+    assert gamer.terms.endswith("guesses by Letter frequency (the paper's)")
+
+    gamer.press("Stop").begin(who="the program").until(headline="Guess 1")
+    assert guessed(gamer) == "torn"
+    assert gamer.terms.endswith("guesses by Letters at their places")
+
+
 def test_a_secret_beyond_the_common_words_is_found(gamer):
     gamer.begin(who="the program")
     keep(gamer, Rule.TILES, "zarf")

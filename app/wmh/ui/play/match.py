@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
 from wmh.games.game import Game, GameState, Keeping, Terms
 from wmh.games.record.played import Helper, Mode, recorded
 from wmh.suggester import Suggester, Work
@@ -146,6 +147,11 @@ class Match(QObject):
     @property
     def mode(self) -> Mode:
         return self._mode
+
+    @property
+    def strategy(self) -> Strategy:
+        """How the program guesses in this game."""
+        return self._like.strategy
 
     def begin(
         self,

@@ -297,7 +297,7 @@ class Playing(QObject):
     def _show_state(self, game: Game) -> None:
         mode = self._match.mode
         if self._table.wish is not None:
-            strategy = translate("Strategies", STRATEGIES[self._remembered.settings.strategy].title)
+            strategy = translate("Strategies", STRATEGIES[self._match.strategy].title)
             line = game_text.terms_line(game, mode, self._table.wish.number, strategy)
             self.pane.show_game(game, mode, line)
         self.pane.status.show_headline(game_text.headline(game, mode))
