@@ -263,6 +263,22 @@ def test_as_many_letters_are_seen_before_the_first_guess_as_after_it(play):
     assert row.height() == before
 
 
+def test_a_list_is_spoken_of_only_where_there_is_one(gamer):
+    either = "Type a guess, or take one from the list."
+    gamer.begin(secret="typed", typed="corn").until(hint=either)
+
+    gamer.player.choose("hide_helper")
+    gamer.until(hint="Type a guess.")
+    gamer.guess("rain").until(hint="Type a guess.")
+    gamer.player.choose("hide_helper")
+    gamer.until(hint=either)
+
+    gamer.player.choose("spoiler-3")
+    gamer.until(hint="Type a guess.")
+    gamer.player.choose("spoiler-4")
+    gamer.until(hint=either)
+
+
 def test_the_program_is_shown_the_letters_too(play):
     gamer = Gamer(play(game="lingo", length=4).until(headline="20 words fit"))
     gamer.begin(who="watch", secret="typed", typed="tern")

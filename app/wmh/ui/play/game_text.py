@@ -74,13 +74,15 @@ def _letters(game: Game) -> str:
     return "".join(letter or "·" for letter in game.given).upper()
 
 
-def hint(game: Game, mode: Mode, sheet: Sheet) -> str:
-    """What to do next."""
+def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
+    """What to do next; `listed` where there is a list of words to take a guess from."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:
         case Mode.GUESSER if sheet.full:
             return translate("GameText", "Enter, and it is marked.")
+        case Mode.GUESSER if not listed:
+            return translate("Wording", "Type a guess.")
         case Mode.GUESSER:
             return translate("GameText", "Type a guess, or take one from the list.")
         case Mode.AUTOMATIC:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, Remark
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import ALL_TIERS, Familiarity
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
@@ -73,6 +74,7 @@ class Playing(QObject):
         self.pane = GamePane(self._board, sides)
         sides.seat(self.pane)
         sides.changed.connect(self._follow_sides)
+        remembered.changed.connect(self._follow)
         self._connect_match()
         self._connect_pane()
 
@@ -201,6 +203,7 @@ class Playing(QObject):
         if self.pane.asking:
             self.pane.form.show_sheet(self._helper.sheet)
         self._match.helped |= self._sides.helper_shown
+        self._renew_hint()
         self.pane.focus()
 
     @Slot()
@@ -359,8 +362,23 @@ class Playing(QObject):
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
         self.pane.letters.show_letters(self._board.alphabet.letters, sheet)
-        if (game := self._match.game) is not None:
-            self.pane.status.show_hint(game_text.hint(game, self._match.mode, sheet))
+        if self._match.game is not None:
+            self.pane.status.show_hint(self._hint(sheet))
+
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "spoiler":
+            self._renew_hint()
+
+    def _renew_hint(self) -> None:
+        """The list has come or gone."""
+        if self._match.game is not None:
+            self.pane.status.renew_hint(self._hint(self._board.sheet))
+
+    def _hint(self, sheet: Sheet) -> str:
+        game, mode = self._match.game, self._match.mode
+        listed = self._sides.helper_shown and self._remembered.settings.spoiler >= Spoiler.LIST
+        return "" if game is None else game_text.hint(game, mode, sheet, listed=listed)
 
     @Slot(object)
     def _record(self, played: Played) -> None:
