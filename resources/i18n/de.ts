@@ -808,11 +808,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Einen Tipp eingeben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
             <translation>Den nächsten Tipp eingeben oder einen aus der Liste nehmen.</translation>
         </message>
@@ -1025,6 +1020,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} starts a new game.</source>
             <translation>{0} beginnt ein neues Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Einen Tipp eingeben.</translation>
         </message>
     </context>
     <context>
@@ -14497,6 +14497,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     </context>
     <context>
         <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>

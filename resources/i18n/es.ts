@@ -808,11 +808,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Escriba un intento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
             <translation>Escriba el próximo intento o tome uno de la lista.</translation>
         </message>
@@ -1025,6 +1020,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} starts a new game.</source>
             <translation>{0} empieza una partida nueva.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Escriba un intento.</translation>
         </message>
     </context>
     <context>
@@ -14497,6 +14497,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
     </context>
     <context>
         <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>

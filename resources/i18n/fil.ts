@@ -808,11 +808,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Mag-type ng hula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
             <translation>I-type ang susunod na hula, o kumuha ng isa sa listahan.</translation>
         </message>
@@ -1025,6 +1020,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} starts a new game.</source>
             <translation>{0} para sa bagong laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Mag-type ng hula.</translation>
         </message>
     </context>
     <context>
@@ -14497,6 +14497,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
     </context>
     <context>
         <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>

@@ -808,11 +808,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
-            <source>Type a guess.</source>
-            <translation>Tapez un essai.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>Type the next guess, or take one from the list.</source>
             <translation>Tapez l’essai suivant, ou prenez-en un dans la liste.</translation>
         </message>
@@ -1025,6 +1020,11 @@
             <location filename="../../app/wmh/ui/advice/wording.py"></location>
             <source>{0} starts a new game.</source>
             <translation>{0} commence une nouvelle partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/advice/wording.py"></location>
+            <source>Type a guess.</source>
+            <translation>Tapez un essai.</translation>
         </message>
     </context>
     <context>
@@ -14497,6 +14497,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
     </context>
     <context>
         <name>Strategies</name>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
             <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>

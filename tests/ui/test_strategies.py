@@ -16,6 +16,7 @@ from wmh.engine.answer import Best, Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
 from wmh.files import paths
 from wmh.settings import load
+from wmh.ui.advice.ranking import RankingNote
 from wmh.ui.advice.suggestions import ranked
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -427,3 +428,15 @@ def test_the_real_strategies_rank_the_list(play):
     assert "exact" in heard(player, 0)
     player.choose("strategy-entropy")
     player.qtbot.waitUntil(lambda: unit(player) == "bits")
+
+
+def test_a_hard_mode_that_lets_no_word_pass_leaves_the_papers_list_and_says_so(play):
+    player = play(strategy=Strategy.ENTROPY).until(headline="20 words fit")
+    player.choose("paper").choose("ultra")
+
+    player.keys("rain>yyyy>")  # Words fit that have not all four letters, and no word has them.
+
+    note = player.window.findChild(RankingNote)
+    player.qtbot.waitUntil(lambda: note.text().startswith("The hard mode lets no word pass"))
+    assert player.words
+    assert player.reason == ""

@@ -19,6 +19,11 @@ from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
+from wmh.engine.wording import translatable
+
+_NONE_PASSES = translatable(
+    "Strategies", "The hard mode lets no word pass, so this is the paper's list."
+)
 
 _MOST_PLANS = 3
 """Words that may be guessed, kept: of one length of a large lexicon they take some megabytes."""
@@ -51,7 +56,8 @@ class Breaker:
         one, it is the list, and no best guess is named; nor is one without `closing`. Without the
         kernels `compiled` the numbers are the same and come later; there is no `closing` then, nor
         a strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
-        clue rules out, so no search of clues says how a game ends. Raises Stopped.
+        clue rules out, so no search of clues says how a game ends;
+        and where a hard mode lets none of them pass, the paper's list stands. Raises Stopped.
         """
         question = advice.question
         candidates = advice.candidates
@@ -60,6 +66,9 @@ class Breaker:
         closing = closing and question.rule is not Rule.PAPER
         weights = likelihood(question, self.lexicon, candidates, stop)
         guesses = self.guesses(question, candidates, stop)
+        if not len(guesses) and advice.suggestions:
+            yield replace(advice, off=_NONE_PASSES)
+            return
         if compiled:
             from wmh.engine.strategy.goals.goals import goal_of
 
