@@ -56,8 +56,8 @@ class Breaker:
         one, it is the list, and no best guess is named; nor is one without `closing`. Without the
         kernels `compiled` the numbers are the same and come later; there is no `closing` then, nor
         a strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
-        clue rules out, so no search of clues says how a game ends;
-        and where a hard mode lets none of them pass, the paper's list stands. Raises Stopped.
+        clue rules out, so no search of clues says how a game ends; and where a hard mode lets none
+        of them pass, the paper's list stands. Raises Stopped.
         """
         question = advice.question
         candidates = advice.candidates
