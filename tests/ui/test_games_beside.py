@@ -494,6 +494,14 @@ def test_a_lexicon_that_is_not_there_is_told(play):
     assert not shown.isVisible()
 
 
+def test_nor_is_it_told_any_more_of_a_game_that_was_undone(player):
+    begin(player.keys("rain>ywwg>"), "motus")
+    assert player.message
+    player.choose("undo")
+    assert player.board[0] == "R, yellow / A, white / I, white / N, green"
+    assert not player.message
+
+
 def test_the_game_to_be_played_is_offered_on_the_other_side(player):
     gamer = Gamer(player)
     player.choose("play")

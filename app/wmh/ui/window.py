@@ -211,7 +211,8 @@ class Window(QMainWindow):
         self._bindings.repeated.connect(self._look_less)
         self._lexica.game_chosen.connect(games.begin)
         windows.game_chosen.connect(games.begin)
-        games.begun.connect(helper_side.messages.hide)
+        for another in (self._game.changed, games.begun):  # What was said is of the one before.
+            another.connect(helper_side.messages.hide)
         games.begun.connect(self._game_side.offer)
         games.several_wanted.connect(windows.open_boards)
         for wanted in (self._lexica.chosen, self._wishes.lexicon_wanted, windows.lexicon_wanted):
