@@ -70,13 +70,11 @@ def test_the_source_of_a_lexicon_is_shown_as_text(evil_lexicon):
     assert not STEERING.search(out)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
-def test_a_terminal_is_steered_by_ourselves_alone():
-    """A table keeps its bold head, and a name in it cannot do the same."""
-    players = ("--player", repr(EVIL.replace(chr(13), "")), "--strategies", "paper")
+def in_a_terminal(*arguments):
+    """All that a terminal gets of a command."""
     ours, theirs = os.openpty()
     with subprocess.Popen(
-        command("pit", *players, "--rounds", "1", "--lengths", "4"),
+        command(*arguments),
         stdout=theirs, stderr=theirs, **surroundings(TERM="xterm-256color", COLUMNS="200"),
     ):  # fmt: skip
         os.close(theirs)
@@ -90,11 +88,38 @@ def test_a_terminal_is_steered_by_ourselves_alone():
                 break
             shown += piece
     os.close(ours)
+    return shown
+
+
+@pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
+def test_a_terminal_is_steered_by_ourselves_alone():
+    """A table keeps its bold head, and a name in it cannot do the same."""
+    players = ("--player", repr(EVIL.replace(chr(13), "")), "--strategies", "paper")
+
+    shown = in_a_terminal("pit", *players, "--rounds", "1", "--lengths", "4")
 
     assert b"\x1b[1m" in shown
     assert b"\x1b]0;owned" not in shown
     assert b"\x1b[2J" not in shown
     assert rb"\x1b]0;owned" in shown
+
+
+@pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("review", "born", "torn", "--secret", "torn", "--strategies", "paper"),
+        ("simulate", "--length", "4", "--secrets", "20"),
+        ("race", "born", "--strategies", "paper"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_what_moves_in_a_terminal_is_gone_at_the_end(arguments):
+    """A bar, and the table of a race: Rich lays a stream over ours while they are there."""
+    shown = in_a_terminal(*arguments)
+
+    assert b"\x1b[2K" in shown
+    assert rb"\x1b" not in shown
 
 
 def test_everything_is_drawn_on_a_screen_that_shows_text():

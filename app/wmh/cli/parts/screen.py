@@ -4,12 +4,12 @@ import sys
 import time
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
-from wmh.cli.parts.visible import visible
+from wmh.cli.parts.visible import beneath, visible
 
 if TYPE_CHECKING:
     from wmh.engine.advice import Clock
@@ -24,6 +24,15 @@ class Screen(Console):
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
+
+    @property
+    def file(self) -> IO[str]:
+        """The terminal itself: Rich looks one layer down, and while a bar moves there are two."""
+        return beneath(super().file)
+
+    @file.setter
+    def file(self, new_file: IO[str]) -> None:
+        self._file = new_file
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None

@@ -19,6 +19,13 @@ def visible(text: str) -> str:
     return _STEERING.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
+def beneath(stream: IO[str]) -> IO[str]:
+    """The stream that steers: under ours, and under what Rich lays over that while a bar moves."""
+    while under := getattr(stream, "rich_proxied_file", None):
+        stream = under
+    return stream
+
+
 @contextmanager
 def visible_output() -> Generator[None]:
     """All that is printed is visible text; what a `Screen` draws has been seen to already."""

@@ -10,8 +10,9 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from time import perf_counter
-from typing import TextIO
+from typing import IO
 
+from wmh.cli.parts.visible import beneath
 from wmh.cli.spoken.phrases import phrase_of
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.kernels.numba_check import unavailable
@@ -27,7 +28,7 @@ _CLEARED = "\r\x1b[K"
 def waiting(doing: str, *values: object) -> Generator[None]:
     """Says what is being done for as long as it is. Nothing may be printed meanwhile."""
     told = phrase_of("Console", doing, *values)
-    stream: TextIO | None = getattr(sys.stderr, "rich_proxied_file", sys.stderr)
+    stream = sys.stderr and beneath(sys.stderr)
     if stream is None:  # It was closed.
         yield
         return
@@ -55,7 +56,7 @@ def compile_stages(stages: Iterable[str], stop: Stop = never) -> None:
             make_here(stages, stop)
 
 
-def _in_a_line(doing: str, stream: TextIO, over: Event) -> None:
+def _in_a_line(doing: str, stream: IO[str], over: Event) -> None:
     began, shown = perf_counter(), False
     with suppress(OSError, ValueError):  # It may be full, or closed meanwhile.
         while not over.wait(MOMENT):
@@ -69,7 +70,7 @@ def _in_a_line(doing: str, stream: TextIO, over: Event) -> None:
             stream.flush()
 
 
-def _line_by_line(doing: str, stream: TextIO, over: Event) -> None:
+def _line_by_line(doing: str, stream: IO[str], over: Event) -> None:
     began = perf_counter()
     with suppress(OSError, ValueError):
         while not over.wait(EVERY):
