@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.json_samples import TYPED, samples
+from tests.lexica import lexicon_file
 from tests.program import wmh
 
 ALSO = [
@@ -35,3 +36,22 @@ def test_no_table_is_cut_or_wider(tmp_path, monkeypatch):
         assert not [line for line in lines if "…" in line], told
         wide = [line for line in lines if cell_len(line) > 80]
         assert not [line for line in wide if not any(sign in line for sign in SENTENCES)], told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "columns"),
+    [
+        (("review", "ancestor", "elephant", "--secret", "elephant"), 80),
+        (("race", "elephant"), 40),
+        (("simulate", "--strategies", "paper,positional"), 40),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else str(value),
+)
+def test_what_has_no_room_is_broken_and_not_cut(tmp_path, monkeypatch, arguments, columns):
+    words = lexicon_file(tmp_path, dict.fromkeys(("ancestor", "elements", "elephant"), 10))
+    monkeypatch.setenv("COLUMNS", str(columns))
+
+    code, out, err = wmh(*arguments, "--lexicon", words)
+
+    assert (code, err) == (0, "")
+    assert "…" not in out

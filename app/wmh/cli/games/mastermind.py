@@ -9,7 +9,6 @@ from typing import Annotated
 
 import numpy as np
 import typer
-from rich.measure import Measurement
 from rich.table import Table
 
 from wmh.answering import Answering
@@ -17,7 +16,7 @@ from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen, progress_bar
+from wmh.cli.parts.screen import Screen, print_whole, progress_bar
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine import count
@@ -43,9 +42,6 @@ GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
 """Numbers of guesses that share a column, first and last."""
 
 
-_WIDE = 10_000
-"""Characters; no table needs more."""
-
 app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
 
 
@@ -66,7 +62,7 @@ def table(
             "{0} codes: {1} of {2}", found.codes, counted(pegs, "peg"), counted(colours, "colour")
         )
     )
-    _print(_table(found))
+    print_whole(_table(found))
     for sentence in conclusions(found):
         print(sentence)
 
@@ -148,7 +144,7 @@ def bench(as_json: AsJson = False) -> None:
         return
     print(phrase("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
     for each in (_bench_table(found), _distributions(found)):
-        _print(each)
+        print_whole(each)
     for method, sentence in METHODS.items():
         print(f"{method}: {sentence}")
     print(phrase("Seconds are for all codes, without the time to compile."))
@@ -199,13 +195,6 @@ def _write(path: Path, text: str) -> None:
         raise Refused(
             "{0} cannot be written ({1}): choose another place for --svg.", path, error.strerror
         ) from error
-
-
-def _print(shown: Table) -> None:
-    """Whole, also where the terminal is narrower: its lines then break, and lose nothing."""
-    console = Screen(width=_WIDE)
-    console.width = Measurement.get(console, console.options, shown).maximum
-    console.print(shown)
 
 
 def _table(found: FirstGuesses) -> Table:

@@ -40,7 +40,7 @@ from wmh.cli.parts.heavily import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import secrets_of
 from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
@@ -185,7 +185,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
                 live.update(standings(table))
             last = table
     if last is not None:
-        console.print(totals(last))
+        print_whole(totals(last))
 
 
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
@@ -207,4 +207,4 @@ def _run_along(run: Generator[RaceTable, str | None]) -> None:
             guess = next((line.strip() for line in typed if line.strip()), "/give up")
             table = run.send(None if guess == "/give up" else guess)
             print(yours(table), flush=True)
-    console.print(totals(last))
+    print_whole(totals(last))

@@ -24,7 +24,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen, progress_bar
+from wmh.cli.parts.screen import print_whole, progress_bar
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
@@ -112,9 +112,11 @@ def review(
     if as_json:
         print_json("review", {"game": preset, "lexicon": opened.name, **in_json(found)})
     elif html is None:
-        console = Screen()
         for each in tables(found):
-            console.print(each, soft_wrap=isinstance(each, str))
+            if isinstance(each, str):
+                print(each)
+            else:
+                print_whole(each)
         for line in remarks(found):
             print(line)
         if not game.terms.flagged and opened.flagged.any():

@@ -44,7 +44,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
@@ -303,7 +303,7 @@ def _print(played: list[Simulated]) -> None:
     ):
         screen.print(whole)
         return
-    screen.print(_table(played, 0))
+    print_whole(_table(played, 0))
     for each in played:
         spread = ", ".join(
             f"{number}: {times}" for number, times in each.outcome.distribution.items()

@@ -7,16 +7,21 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
 from rich.segment import Segment
 
 from wmh.cli.parts.visible import beneath, visible
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from wmh.engine.advice import Clock
     from wmh.engine.lexicon.building.constructor import Progress
 
 EVERY = 60.0
 """Seconds between two lines of progress where nobody sees a bar."""
+_WIDE = 10_000
+"""Characters; no table needs more."""
 
 
 class Screen(Console):
@@ -42,6 +47,13 @@ class Screen(Console):
                 yield segment
             else:
                 yield Segment(visible(segment.text), segment.style)
+
+
+def print_whole(shown: "Table") -> None:
+    """A table, also where the terminal is narrower: its lines then break, and lose nothing."""
+    console = Screen(width=_WIDE)
+    console.width = Measurement.get(console, console.options, shown).maximum
+    console.print(shown)
 
 
 @contextmanager

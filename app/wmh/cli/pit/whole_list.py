@@ -13,7 +13,7 @@ from wmh.answering import Answering
 from wmh.cli.parts.heavily import HeavyOptions, heavily
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.screen import Screen
+from wmh.cli.parts.screen import print_whole
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.pit.words_of_length import lexicon_for
 from wmh.cli.spoken.phrases import figure, phrase
@@ -97,7 +97,7 @@ def show_whole_list(
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
         print(phrase("Points of a game, and how many in 100 take how many attempts"))
-        Screen().print(_table(played))
+        print_whole(_table(played))
         print(
             "\n"
             + phrase(
