@@ -1,6 +1,8 @@
 """What commands say in the language of whoever asks: the window's catalogues, read without Qt."""
 
+import io
 import json
+import re
 import sys
 
 import pytest
@@ -192,6 +194,22 @@ def test_a_list_and_a_diagnosis_are_said_in_the_language(monkeypatch):
     assert "0,688" in listed.out
     assert "16 Wörter passen." in listed.out
     assert mended.out.startswith("1. Zug 1 (rain ywwg): das N an Platz 4 ist weiß, nicht grün")
+
+
+def test_the_numbers_of_tables_are_written_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("rain ywwg\n"))
+    words = tmp_path / "words.txt"
+    words.write_text("rain\nborn\n", "utf-8")
+
+    reviewed = wmh("review", "rain", "torn", "--secret", "torn").out
+    listed = wmh("suggest", "rain:ywwg", "--rows", "1").out
+    played = wmh("simulate", "--lexicon", words, "--length", "4").out
+
+    assert {"3.247", "3,85", "+3,91", "4,53"} <= set(reviewed.split())
+    assert not re.search(r"[0-9]\.[0-9]{1,2}\b", reviewed + listed)
+    assert "1,5000     1,5" in played
+    assert "torn  0,688" in wmh("console").out
 
 
 BROKEN = {

@@ -7,7 +7,7 @@ from dataclasses import replace
 from wmh.cli.parts import remedies
 from wmh.cli.parts.reasons import Refused, finding, said
 from wmh.cli.parts.told_game import ToldGame, known
-from wmh.cli.spoken.phrases import objection, phrase, phrase_of
+from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
@@ -225,7 +225,9 @@ class Conversation:
         if not advice.remaining:
             self._proposals = remedies.proposals(question, self._game.lexicon)[:_PROPOSALS]
             lines += remedies.as_lines(self._proposals, question)
-        lines += [f"{each.rank:>3}  {each.word}  {each.score:.3f}" for each in advice.suggestions]
+        lines += [
+            f"{each.rank:>3}  {each.word}  {figure(each.score, 3)}" for each in advice.suggestions
+        ]
         return "\n".join(lines)
 
 

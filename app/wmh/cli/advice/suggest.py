@@ -220,5 +220,5 @@ def _print(advice: Advice, found: str) -> None:
             else phrase("Paper's: {0}", advice.paper_pattern)
         )
     timings = asdict(advice.timings)
-    parts = (f"{name.replace('_', ' ')} {1000 * took:.1f}" for name, took in timings.items())
+    parts = (f"{name.replace('_', ' ')} {figure(1000 * took, 1)}" for name, took in timings.items())
     print(phrase("Milliseconds: {0}", ", ".join(parts)))

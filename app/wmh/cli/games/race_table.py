@@ -33,7 +33,7 @@ def standings(table: RaceTable) -> Grid:
     shown.add_column(phrase("Solved in"), justify="right", no_wrap=True)
     for lane in table.lanes:
         guesses = ", ".join(said(turn) for turn in lane.game.turns)
-        shown.add_row(lane.runner, guesses, f"{lane.left:,}", _solved(lane))
+        shown.add_row(lane.runner, guesses, figure(lane.left), _solved(lane))
     return shown
 
 
@@ -47,7 +47,7 @@ def totals(table: RaceTable) -> Grid:
         shown.add_column(name, justify="right", no_wrap=True)
     for each in table.totals:
         mean = "" if each.mean is None else figure(each.mean, 3)
-        shown.add_row(each.runner, f"{each.won:,}", f"{each.lost:,}", f"{each.guesses:,}", mean)
+        shown.add_row(each.runner, *map(figure, (each.won, each.lost, each.guesses)), mean)
     return shown
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.table import Table
 
 from wmh.cli.parts.reasons import said
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, in_language, phrase
 from wmh.engine import count
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.transcript import write_clue
@@ -33,7 +33,9 @@ def tables(review: Review) -> Iterator[Table | str]:
                 next((each for each in step.choices if each.strategy is strategy), None)
                 for step in review.steps
             ]
-            cells = ["" if each is None else f"{each.word} {each.entropy:.2f}" for each in chosen]
+            cells = [
+                "" if each is None else f"{each.word} {figure(each.entropy, 2)}" for each in chosen
+            ]
             if needed:
                 own = needed[strategy]
                 cells.append(str(len(own.turns)) if own.won else phrase("not found"))
@@ -59,7 +61,7 @@ def remarks(review: Review) -> Iterator[str]:
     if review.skill is not None:
         yield phrase("Skill {0} of 100 on average.", figure(review.skill))
     if review.luck is not None:
-        yield phrase("Luck {0} bits in all.", signed(review.luck))
+        yield phrase("Luck {0} bits in all.", in_language(signed(review.luck)))
     if review.off is not None:
         yield review.off
 
@@ -141,13 +143,13 @@ def _guesses(review: Review) -> Table:
         best = step.standard
         shown.add_row(
             said(step.turn),
-            f"{step.before:,}",
-            f"{step.after:,}",
-            f"{step.entropy:.2f}",
-            "" if step.bits is None else f"{step.bits:.2f}",
-            "" if step.luck is None else signed(step.luck),
-            "" if step.skill is None else f"{step.skill:.0f}",
-            "" if best is None else f"{best.word} {best.entropy:.2f}",
+            figure(step.before),
+            figure(step.after),
+            figure(step.entropy, 2),
+            "" if step.bits is None else figure(step.bits, 2),
+            "" if step.luck is None else in_language(signed(step.luck)),
+            "" if step.skill is None else figure(step.skill),
+            "" if best is None else f"{best.word} {figure(best.entropy, 2)}",
             phrase("yes") if step.candidate else phrase("no"),
         )
     return shown

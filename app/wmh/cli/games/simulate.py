@@ -48,7 +48,7 @@ from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, in_language, phrase
 from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -328,7 +328,7 @@ def _table(played: list[Simulated], most: int) -> Table:
             each.strategy,
             each.opener,
             "" if found.mean is None else figure(found.mean, 4),
-            "" if found.median is None else f"{found.median:g}",
+            "" if found.median is None else in_language(f"{found.median:g}"),
             "" if found.worst is None else str(found.worst),
             *([str(found.lost)] if lossy else ()),
             *(str(found.distribution.get(number, "")) for number in range(1, most + 1)),

@@ -77,7 +77,12 @@ def phrase_of(context: str, said: str | Plural, *values: object) -> str:
 def figure(value: float, places: int = 0) -> str:
     """A number with so many decimals, as the language writes it."""
     # A whole number may be larger than any float.
-    text = f"{value:,}" if isinstance(value, int) and not places else f"{value:,.{places}f}"
+    whole = isinstance(value, int) and not places
+    return in_language(f"{value:,}" if whole else f"{value:,.{places}f}")
+
+
+def in_language(text: str) -> str:
+    """A number as Python writes it, with the signs of the language."""
     signs = LANGUAGES[LanguageChoice(_SPEECH.get().language)].signs
     return text.translate(str.maketrans(",.", signs))
 
