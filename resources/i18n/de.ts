@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Zug {0}, Brett {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
             <translation>{0} wird auf einem Brett gespielt: `wmh suggest --game {1}` verwenden oder ein Spiel auf mehreren nennen.</translation>
         </message>

@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Turno {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
             <translation>{0} se juega en un tablero: use `wmh suggest --game {1}` o nombre un juego de varios.</translation>
         </message>

@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tira {0}, tablero {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
             <translation>Sa isang tablero nilalaro ang {0}: gamitin ang `wmh suggest --game {1}`, o magbigay ng larong may ilang tablero.</translation>
         </message>

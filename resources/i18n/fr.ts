@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>Turn {0}, board {1}</source>
+            <translation>Tour {0}, plateau {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.</source>
             <translation>{0} se joue sur un seul plateau : utilisez `wmh suggest --game {1}`, ou nommez un jeu qui en a plusieurs.</translation>
         </message>

@@ -175,6 +175,13 @@ def _untimed(text):
     return told
 
 
+def test_the_place_of_a_clue_is_said_in_the_language_too(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    assert wmh("boards", "crane:wwywg/ggg").err.startswith("Zug 1, Brett 2: Der Tipp")
+    assert wmh("boards", "crane:wwywg/-").err.startswith("Zug 1, Brett 2: Es gibt keinen Hinweis")
+
+
 def test_help_is_said_in_the_language(monkeypatch):
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     code, out, _err = wmh("mark", "--help")

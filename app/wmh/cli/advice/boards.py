@@ -36,6 +36,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
+from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 from wmh.files.catalogue import GAMES
 from wmh.lexica import library
@@ -76,7 +77,7 @@ def read_turns(
             )
         guesses.append(read_word(word, alphabet))
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
-            where = f"Turn {number}, board {board}"
+            where = InputError("Turn {0}, board {1}", number, board)
             before.append(_clue(word, clue, before, where, alphabet))
     return tuple(guesses), tuple(map(tuple, told))
 
@@ -102,7 +103,7 @@ def _refuse_one_board(key: str) -> None:
 
 
 def _clue(
-    word: str, clue: str, before: Sequence[Marks | None], where: str, alphabet: Alphabet
+    word: str, clue: str, before: Sequence[Marks | None], where: InputError, alphabet: Alphabet
 ) -> Marks | None:
     solved = solved_at(tuple(before))
     if clue == _NONE:
