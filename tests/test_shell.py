@@ -5,9 +5,12 @@ import shutil
 import subprocess
 
 import pytest
+from typer.main import get_command
 
 from resources.shell.definition import commands
 from resources.shell.update import SHARE, written
+from wmh.cli.commands import COMMANDS
+from wmh.cli.program import program
 from wmh.cli.renamed import OLD_NAMES
 
 ZSH = SHARE / "zsh" / "site-functions" / "_wmh"
@@ -99,6 +102,25 @@ def test_fish_proposes_what_every_command_has(tmp_path):
     for line in said.splitlines():
         told = [*told, set()] if line == "." else [*told[:-1], told[-1] | {line.split("\t")[0]}]
     assert told == [*expected, set()]
+
+
+def test_what_may_be_given_several_times_is_written_so():
+    """A program that reads `[GUESS:CLUE]` gives one clue."""
+    lines = list(walked(get_command(program({each.name for each in COMMANDS})), "wmh"))
+
+    assert len(lines) > 20
+    assert [line for line, several in lines if several != ("..." in line)] == []
+
+
+def walked(command, called):
+    """How each command's arguments are written in help, and whether it takes several of one."""
+    arguments = [each for each in command.params if each.param_type_name == "argument"]
+    if arguments:
+        context = command.make_context(called, [], resilient_parsing=True)
+        written = " ".join(command.collect_usage_pieces(context))
+        yield f"{called} {written}", any(each.nargs != 1 for each in arguments)
+    for name, each in getattr(command, "commands", {}).items():
+        yield from walked(each, f"{called} {name}")
 
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not here")

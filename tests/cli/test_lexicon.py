@@ -203,9 +203,9 @@ def test_a_digraph_is_made_of_letters(listed, tmp_path, digraphs):
         (["list.txt"], "--out is missing: see wmh lexicon build --help."),
         (
             ["--out", "new.dawg"],
-            "LIST is missing: write wmh lexicon build [OPTIONS] LIST.",
+            "LIST is missing: write wmh lexicon build [OPTIONS] LIST....",
         ),
-        ([], "LIST is missing: write wmh lexicon build [OPTIONS] LIST."),
+        ([], "LIST is missing: write wmh lexicon build [OPTIONS] LIST...."),
     ],
 )
 def test_a_build_needs_lists_and_a_place(arguments, complaint):

@@ -17,7 +17,7 @@ def taking(command, *names):
         yield from taking(below, *names, name)
     for parameter in command.params:
         if str(parameter.metavar).startswith("GUESS:CLUE"):
-            yield names, str(parameter.metavar)
+            yield names, str(parameter.metavar).removesuffix("...")
 
 
 def untimed(text):

@@ -108,11 +108,11 @@ def _instead(given: str, known: Iterable[str], path: str) -> InputError:
 
 
 def _of(error: _Usage) -> str:
-    """The option or argument, as help calls it."""
+    """The option or argument, as help calls it; of several arguments, one."""
     parameter = cast("Any", error).param
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
-    return str(parameter.metavar or parameter.name.upper())
+    return str(parameter.metavar or parameter.name.upper()).removesuffix("...")
 
 
 def _wrong(error: _Usage, path: str) -> InputError:

@@ -141,7 +141,7 @@ def boards(
     turns: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="GUESS:CLUE/CLUE",
+            metavar="GUESS:CLUE/CLUE...",
             help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
         ),
     ] = None,

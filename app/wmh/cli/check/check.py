@@ -16,7 +16,7 @@ from wmh.cli.parts.waiting import waiting
 
 def check(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE", help="Files, or a study's folder.")
+        list[Path], typer.Argument(metavar="FILE...", help="Files, or a study's folder.")
     ],
     as_json: AsJson = False,
 ) -> None:

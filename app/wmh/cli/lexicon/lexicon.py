@@ -62,7 +62,7 @@ lexicon_hand.register(app)
 @app.command()
 def build(
     words: Annotated[
-        list[Path], typer.Argument(metavar="LIST", help="Word lists: `word` or `word TAB tier`.")
+        list[Path], typer.Argument(metavar="LIST...", help="Word lists: `word` or `word TAB tier`.")
     ],
     out: Annotated[Path, typer.Option(help="The .dawg file to write.")],
     force: Force = False,

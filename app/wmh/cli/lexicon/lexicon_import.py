@@ -57,7 +57,7 @@ def register(app: typer.Typer) -> None:
 def import_(
     words: Annotated[
         list[Path] | None,
-        typer.Argument(metavar="LIST", help="Word lists: a word a line, perhaps with a number."),
+        typer.Argument(metavar="LIST...", help="Word lists: a word a line, perhaps with a number."),
     ] = None,
     recipe: Annotated[
         str, typer.Option(help="A word list of the system instead: see `wmh lexicon recipes`.")

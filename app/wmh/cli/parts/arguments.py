@@ -162,7 +162,7 @@ Tier = Annotated[
 Turns = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="GUESS:CLUE",
+        metavar="GUESS:CLUE...",
         help="Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
     ),
 ]
