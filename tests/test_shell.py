@@ -12,6 +12,7 @@ from resources.shell.update import SHARE, written
 from wmh.cli.commands import COMMANDS
 from wmh.cli.program import program
 from wmh.cli.renamed import OLD_NAMES
+from wmh.cli.spoken.help import name, usage
 
 ZSH = SHARE / "zsh" / "site-functions" / "_wmh"
 FISH = SHARE / "fish" / "vendor_completions.d" / "wmh.fish"
@@ -117,10 +118,21 @@ def walked(command, called):
     arguments = [each for each in command.params if each.param_type_name == "argument"]
     if arguments:
         context = command.make_context(called, [], resilient_parsing=True)
-        written = " ".join(command.collect_usage_pieces(context))
-        yield f"{called} {written}", any(each.nargs != 1 for each in arguments)
-    for name, each in getattr(command, "commands", {}).items():
-        yield from walked(each, f"{called} {name}")
+        yield f"{called} {usage(context)}", any(each.nargs != 1 for each in arguments)
+    for below, each in getattr(command, "commands", {}).items():
+        yield from walked(each, f"{called} {below}")
+
+
+def test_the_manual_writes_arguments_as_help_does():
+    page = (SHARE / "man" / "man1" / "wmh.1").read_text("utf-8").replace("\\-", "-")
+    heads = [part.partition("\n")[0] for part in page.split(".SS ")[1:]]
+    whole = get_command(program({each.name for each in COMMANDS}))
+    name(whole)
+
+    wanted = [line.replace(" [OPTIONS]", "") for line, _ in walked(whole, "wmh")]
+
+    assert len(wanted) > 20
+    assert set(wanted) <= {head.replace(" [OPTIONS]", "") for head in heads}
 
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not here")

@@ -8,6 +8,7 @@ from typer.main import get_command
 
 from wmh.cli.commands import COMMANDS
 from wmh.cli.program import program
+from wmh.cli.spoken.help import name
 
 _KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "FILE", "file": "FILE", "dir": "FOLDER"}
 """What values are called, by what typer calls their kinds."""
@@ -17,7 +18,8 @@ _KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "FILE", "file": "FILE", "d
 class Parameter:
     """An option with its names, or an argument with none.
 
-    `value` is what help calls its value, empty for a flag; `choices` are all there are, if so.
+    `value` is what help calls its value, empty for a flag; `choices` are all there are, if so. An
+    argument that is `optional` may be left out.
     """
 
     names: tuple[str, ...]
@@ -25,6 +27,7 @@ class Parameter:
     about: str
     choices: tuple[str, ...] = ()
     file: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +47,17 @@ class Told:
 
 def commands() -> list[Told]:
     """All of them in their order, each group before what it has."""
-    return list(_told(get_command(program({each.name for each in COMMANDS})), ()))
+    whole = get_command(program({each.name for each in COMMANDS}))
+    name(whole)
+    return list(_told(whole, ()))
 
 
 def _told(command: Any, path: tuple[str, ...]) -> Iterator[Told]:  # noqa: ANN401 - typer has no name
     within: dict[str, Any] = getattr(command, "commands", {})
     about = " ".join(str(command.help or "").split())
     yield Told(path, about, tuple(map(_parameter, command.params)), tuple(within))
-    for name, each in within.items():
-        yield from _told(each, (*path, name))
+    for called, each in within.items():
+        yield from _told(each, (*path, called))
 
 
 def _parameter(given: Any) -> Parameter:  # noqa: ANN401 - typer has no name for them
@@ -64,4 +69,5 @@ def _parameter(given: Any) -> Parameter:  # noqa: ANN401 - typer has no name for
     if option and not flag and not given.metavar:
         value = next((said for kind, said in _KINDS.items() if kind in given.type.name), "TEXT")
     file = type(given.type).__name__ == "TyperPath"
-    return Parameter(names, value, " ".join(str(given.help or "").split()), choices, file)
+    about = " ".join(str(given.help or "").split())
+    return Parameter(names, value, about, choices, file, not (option or given.required))

@@ -52,11 +52,16 @@ def manual(told: list[Told]) -> str:
 
 
 def _command(told: Told) -> str:
-    arguments = "".join(f" {each.value}" for each in told.parameters if not each.names)
+    arguments = "".join(f" {_written(each)}" for each in told.parameters if not each.names)
     options = " [OPTIONS]" if told.options else ""
     name = " ".join(("wmh", *told.path))
     lines = [f".SS {_plain(name + options + arguments)}", _plain(told.about)]
     return "\n".join((*lines, *_listed(told))) + "\n"
+
+
+def _written(argument: Parameter) -> str:
+    bare = argument.value.strip("[]")
+    return f"[{bare}]" if argument.optional else bare
 
 
 def _listed(told: Told) -> Iterator[str]:
