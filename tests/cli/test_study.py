@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -312,6 +313,27 @@ def test_a_status_follows_what_two_stations_write(tmp_path):
     assert process.returncode == 0
     first.close()
     second.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
+def test_what_is_followed_is_told_to_its_end_in_a_small_terminal(rehearsed):
+    """How full the groups are stands below everybody, and what is wrong at the end of a line."""
+    ours, theirs = os.openpty()
+    follow = ("study", "status", "crossover", rehearsed, "--follow", "--every", "0.1")
+    small = {"LINES": "8", "COLUMNS": "60", "TERM": "xterm"}
+    with start(*follow, variables=small, stdout=theirs, stderr=theirs) as process:
+        os.close(theirs)
+        shown = b""
+        with suppress(OSError):  # The end, on Linux.
+            while piece := os.read(ours, 1 << 16):
+                shown += piece
+                if b"with > without: " in shown or len(shown) > 20_000:
+                    process.send_signal(signal.SIGINT)
+    os.close(ours)
+
+    assert process.returncode == 0
+    assert shown.count(b"recorded under another protocol") == 12
+    assert shown.count(b"with > without: ") == 1
 
 
 def test_who_is_where_is_told_to_programs_too(rehearsed):

@@ -1,15 +1,13 @@
 """`wmh study status`: who is where, in one folder or several, once or for as long as one likes."""
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.live import Live
-from rich.text import Text
 
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
@@ -63,24 +61,19 @@ def status(
         print(*lines, sep="\n")
         return
     screen = Screen()
+    shown: list[str] = []
     with suppress(KeyboardInterrupt):
-        if screen.is_terminal:
-            with Live(_whole(lines), console=screen, auto_refresh=False) as live:
-                while True:
-                    time.sleep(every)
-                    live.update(_whole(_status(following.look(), told)), refresh=True)
-        shown: list[str] = []
         while True:
-            for line in lines:
-                if line not in shown:
-                    print(line, flush=True)
+            new = [line for line in lines if line not in shown]
+            if screen.is_terminal and lines != shown:
+                # All of it, which may be longer than the terminal is high: its end is in sight.
+                screen.clear()
+                new = lines
+            if new:
+                print(*new, sep="\n", flush=True)
             shown = lines
             time.sleep(every)
             lines = [*_status(following.look(), told)]
-
-
-def _whole(lines: Iterable[str]) -> Text:
-    return Text("\n".join(lines), no_wrap=True)
 
 
 def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
