@@ -5786,6 +5786,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>1 Anfangstipp</numerusform>
+                <numerusform>{0} Anfangstipps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} attempts</source>
             <extracomment>Of one: 1 attempt</extracomment>
             <translation>
@@ -11462,6 +11471,46 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/advice/meaning.py"></location>
             <source>looking into the dictionaries</source>
             <translation>in den Wörterbüchern wird nachgesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not proven: only some guesses were followed.</source>
+            <translation>Nicht bewiesen: nur einige Tipps wurden verfolgt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: with this first guess no other tree needs fewer.</source>
+            <translation>Bewiesen: mit diesem ersten Tipp braucht kein anderer Baum weniger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: no other first guess, and no other tree after it, needs fewer.</source>
+            <translation>Bewiesen: kein anderer erster Tipp und kein anderer Baum danach braucht weniger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} to find, {1} to guess</source>
+            <translation>{0} zu finden, {1} zu raten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>First guess {0}: {1} guesses in all, {2} on average, {3} at most</source>
+            <translation>Erster Tipp {0}: insgesamt {1} Tipps, durchschnittlich {2}, höchstens {3}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Words by guesses: {0}</source>
+            <translation>Wörter nach Tipps: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}; at least {2} are needed, {3} left to look at</source>
+            <translation>{0}: {1}; mindestens {2} sind nötig, {3} noch anzusehen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -5786,6 +5786,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>1 apertura</numerusform>
+                <numerusform>{0} aperturas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} attempts</source>
             <extracomment>Of one: 1 attempt</extracomment>
             <translation>
@@ -11462,6 +11471,46 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/advice/meaning.py"></location>
             <source>looking into the dictionaries</source>
             <translation>consultando los diccionarios</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not proven: only some guesses were followed.</source>
+            <translation>No demostrado: solo se siguieron algunos intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: with this first guess no other tree needs fewer.</source>
+            <translation>Demostrado: con este primer intento ningún otro árbol necesita menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: no other first guess, and no other tree after it, needs fewer.</source>
+            <translation>Demostrado: ningún otro primer intento, ni otro árbol tras él, necesita menos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} to find, {1} to guess</source>
+            <translation>{0} por encontrar, {1} para probar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>First guess {0}: {1} guesses in all, {2} on average, {3} at most</source>
+            <translation>Primer intento {0}: {1} intentos en total, {2} de media, {3} como máximo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Words by guesses: {0}</source>
+            <translation>Palabras por intentos: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}; at least {2} are needed, {3} left to look at</source>
+            <translation>{0}: {1}; se necesitan al menos {2}, quedan por mirar {3}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

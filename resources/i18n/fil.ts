@@ -5786,6 +5786,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>{0} pambungad</numerusform>
+                <numerusform>{0} pambungad</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} attempts</source>
             <extracomment>Of one: 1 attempt</extracomment>
             <translation>
@@ -11462,6 +11471,46 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/meaning.py"></location>
             <source>looking into the dictionaries</source>
             <translation>tumitingin sa mga diksiyonaryo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not proven: only some guesses were followed.</source>
+            <translation>Hindi napatunayan: ilang hula lamang ang sinundan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: with this first guess no other tree needs fewer.</source>
+            <translation>Napatunayan: sa unang hulang ito, walang ibang puno ang nangangailangan ng mas kaunti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: no other first guess, and no other tree after it, needs fewer.</source>
+            <translation>Napatunayan: walang ibang unang hula, at walang ibang puno pagkatapos nito, ang nangangailangan ng mas kaunti.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} to find, {1} to guess</source>
+            <translation>{0} na hahanapin, {1} na mahuhulaan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>First guess {0}: {1} guesses in all, {2} on average, {3} at most</source>
+            <translation>Unang hula {0}: {1} hula sa kabuuan, {2} sa average, {3} sa pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Words by guesses: {0}</source>
+            <translation>Mga salita ayon sa hula: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}; at least {2} are needed, {3} left to look at</source>
+            <translation>{0}: {1}; kailangan ang hindi bababa sa {2}, {3} pa ang titingnan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

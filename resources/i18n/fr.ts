@@ -5786,6 +5786,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} openers</source>
+            <extracomment>Of one: 1 opener</extracomment>
+            <translation>
+                <numerusform>{0} ouverture</numerusform>
+                <numerusform>{0} ouvertures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} attempts</source>
             <extracomment>Of one: 1 attempt</extracomment>
             <translation>
@@ -11462,6 +11471,46 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/meaning.py"></location>
             <source>looking into the dictionaries</source>
             <translation>consultation des dictionnaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Not proven: only some guesses were followed.</source>
+            <translation>Non prouvé : seuls quelques essais ont été suivis.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: with this first guess no other tree needs fewer.</source>
+            <translation>Prouvé : avec ce premier essai, aucun autre arbre n’en demande moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Proven: no other first guess, and no other tree after it, needs fewer.</source>
+            <translation>Prouvé : aucun autre premier essai, ni aucun autre arbre après lui, n’en demande moins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0} to find, {1} to guess</source>
+            <translation>{0} à trouver, {1} à essayer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>First guess {0}: {1} guesses in all, {2} on average, {3} at most</source>
+            <translation>Premier essai {0} : {1} essais en tout, {2} en moyenne, {3} au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>Words by guesses: {0}</source>
+            <translation>Mots par essais : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}; at least {2} are needed, {3} left to look at</source>
+            <translation>{0} : {1} ; il en faut au moins {2}, {3} encore à regarder</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>

@@ -219,6 +219,23 @@ def test_the_numbers_of_tables_are_written_in_the_language(monkeypatch, tmp_path
     assert "torn  0,688" in wmh("console").out
 
 
+def test_a_proof_is_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    words = tmp_path / "words.txt"
+    words.write_text("rain\nborn\n", "utf-8")
+
+    code, out, err = wmh("prove", "--lexicon", words)
+
+    assert code == 0
+    assert out.splitlines() == [
+        "2 Wörter zu finden, 2 Wörter zu raten",
+        "Erster Tipp BORN: insgesamt 3 Tipps, durchschnittlich 1,5000, höchstens 2",
+        "Bewiesen: kein anderer erster Tipp und kein anderer Baum danach braucht weniger.",
+        "Wörter nach Tipps: 1: 1, 2: 1",
+    ]
+    assert "mindestens 3 sind nötig" in err
+
+
 BROKEN = {
     "games": ("name ", "nome ", "es gibt kein Feld 'nome'"),
     "scenarios": ("length", "length = 99 # ", "muss aber sein: eine ganze Zahl von 2 bis 31"),

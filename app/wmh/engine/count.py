@@ -32,6 +32,10 @@ def guesses(number: int) -> InputError:
     return InputError(Plural("1 guess", "{0} guesses", number), number)
 
 
+def openers(number: int) -> InputError:
+    return InputError(Plural("1 opener", "{0} openers", number), number)
+
+
 def attempts(number: int) -> InputError:
     return InputError(Plural("1 attempt", "{0} attempts", number), number)
 

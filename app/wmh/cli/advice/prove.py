@@ -39,6 +39,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
@@ -55,7 +56,7 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import Node, as_json, grown
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.engine.strategy.tree_text import as_text
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.files.outputs import JSON, SVG
 from wmh.files.schemas import as_text as as_json_text
 from wmh.lexica import library
@@ -191,20 +192,26 @@ class Proved:
 
     def said(self) -> str:
         played = self.played
-        spread = ", ".join(f"{made}: {games:,}" for made, games in played.distribution.items())
+        spread = ", ".join(
+            f"{made}: {figure(games)}" for made, games in played.distribution.items()
+        )
         if not self.proven:
-            how = "Not proven: only some guesses were followed."
+            how = phrase("Not proven: only some guesses were followed.")
         elif self.only:
-            how = "Proven: with this first guess no other tree needs fewer."
+            how = phrase("Proven: with this first guess no other tree needs fewer.")
         else:
-            how = "Proven: no other first guess, and no other tree after it, needs fewer."
+            how = phrase("Proven: no other first guess, and no other tree after it, needs fewer.")
         return "\n".join((
-            f"{counted(self.node.remaining, 'word')} to find,"
-            f" {counted(self.guesses, 'word')} to guess",
-            f"First guess {self.node.word.upper()}: {played.total:,} guesses in all,"
-            f" {played.mean:.4f} on average, {played.worst} at most",
+            phrase(
+                "{0} to find, {1} to guess",
+                count.words(self.node.remaining), count.words(self.guesses),
+            ),
+            phrase(
+                "First guess {0}: {1} guesses in all, {2} on average, {3} at most",
+                self.node.word.upper(), played.total, figure(played.mean or 0, 4), played.worst,
+            ),
             how,
-            f"Words by guesses: {spread}",
+            phrase("Words by guesses: {0}", spread),
         ))  # fmt: skip
 
     def as_json(self, question: Question, attempts: int | None) -> dict[str, object]:
@@ -231,12 +238,16 @@ class Proved:
 
 def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
     """What is known so far, as a line and for a program; only a proof bounds it from below."""
-    line = f"{word.upper()}: {found.upper:,} guesses"
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
-        return line, told
-    left = counted(found.left, "opener")
-    line += f"; at least {found.lower:,} are needed, {left} left to look at"
+        return phrase("{0}: {1}", word.upper(), count.guesses(found.upper)), told
+    line = phrase(
+        "{0}: {1}; at least {2} are needed, {3} left to look at",
+        word.upper(),
+        count.guesses(found.upper),
+        found.lower,
+        count.openers(found.left),
+    )
     return line, {**told, "lower": found.lower, "left": found.left}
 
 
