@@ -5777,6 +5777,24 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} Farbe</numerusform>
+                <numerusform>{0} Farben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} Code</numerusform>
+                <numerusform>{0} Codes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
@@ -11604,11 +11622,6 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
             <source>Share</source>
             <translation>Anteil</translation>
         </message>
@@ -11862,8 +11875,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} codes: {1} of {2}</source>
-            <translation>{0} Codes: {1} in {2}</translation>
+            <source>{0}: {1} of {2}</source>
+            <translation>{0}: {1} in {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12072,11 +12085,6 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>Length</source>
-            <translation>Länge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
             <source>Blanks</source>
             <translation>Joker</translation>
         </message>
@@ -12251,11 +12259,6 @@ quit        oder Strg+D</translation>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Opener</source>
-            <translation>Anfangstipp</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Mean</source>
             <translation>Mittel</translation>
@@ -12269,11 +12272,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>Worst</source>
             <translation>Meiste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Lost</source>
-            <translation>Verloren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -12724,6 +12722,16 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Seconds a game</source>
+            <translation>Sekunden je Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Points by length</source>
             <translation>Punkte nach Länge</translation>
         </message>
@@ -12731,6 +12739,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Games by attempts</source>
             <translation>Spiele nach Versuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
@@ -12741,6 +12754,36 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
             <source>{0} games of each length bring {1} points on average.</source>
             <translation>{0} Spiele jeder Länge bringen durchschnittlich {1} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Anfangstipp</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Time</source>
+            <translation>Zeit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>

@@ -5777,6 +5777,24 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} color</numerusform>
+                <numerusform>{0} colores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} código</numerusform>
+                <numerusform>{0} códigos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
@@ -11604,11 +11622,6 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
             <source>Share</source>
             <translation>Parte</translation>
         </message>
@@ -11862,8 +11875,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} codes: {1} of {2}</source>
-            <translation>{0} códigos: {1} de {2}</translation>
+            <source>{0}: {1} of {2}</source>
+            <translation>{0}: {1} de {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12072,11 +12085,6 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>Length</source>
-            <translation>Longitud</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
             <source>Blanks</source>
             <translation>Comodines</translation>
         </message>
@@ -12251,11 +12259,6 @@ quit        o Control+D</translation>
             <translation>Estrategia</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Opener</source>
-            <translation>Apertura</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Mean</source>
             <translation>Media</translation>
@@ -12269,11 +12272,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>Worst</source>
             <translation>Peor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Lost</source>
-            <translation>Perdidas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -12724,6 +12722,16 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Seconds a game</source>
+            <translation>Segundos por partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Points by length</source>
             <translation>Puntos por longitud</translation>
         </message>
@@ -12731,6 +12739,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Games by attempts</source>
             <translation>Partidas por intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Player</source>
+            <translation>Jugador</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
@@ -12741,6 +12754,36 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
             <source>{0} games of each length bring {1} points on average.</source>
             <translation>{0} partidas de cada longitud dan {1} puntos de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Longitud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Apertura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Perdidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Time</source>
+            <translation>Tiempo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>

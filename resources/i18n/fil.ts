@@ -5777,6 +5777,24 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} kulay</numerusform>
+                <numerusform>{0} kulay</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} code</numerusform>
+                <numerusform>{0} code</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
@@ -11604,11 +11622,6 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
             <source>Share</source>
             <translation>Bahagi</translation>
         </message>
@@ -11862,8 +11875,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} codes: {1} of {2}</source>
-            <translation>{0} code: {1} na may {2}</translation>
+            <source>{0}: {1} of {2}</source>
+            <translation>{0}: {1} na may {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12072,11 +12085,6 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>Length</source>
-            <translation>Haba</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
             <source>Blanks</source>
             <translation>Blangko</translation>
         </message>
@@ -12251,11 +12259,6 @@ quit        o Ctrl+D</translation>
             <translation>Estratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Opener</source>
-            <translation>Pambungad</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Mean</source>
             <translation>Average</translation>
@@ -12269,11 +12272,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>Worst</source>
             <translation>Pinakamalala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Lost</source>
-            <translation>Talo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -12724,6 +12722,16 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Total</source>
+            <translation>Kabuuan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Seconds a game</source>
+            <translation>Segundo bawat laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Points by length</source>
             <translation>Mga puntos ayon sa haba</translation>
         </message>
@@ -12731,6 +12739,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Games by attempts</source>
             <translation>Mga laro ayon sa subok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Player</source>
+            <translation>Manlalaro</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
@@ -12741,6 +12754,36 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
             <source>{0} games of each length bring {1} points on average.</source>
             <translation>{1} puntos sa average ang dala ng {0} laro sa bawat haba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Pambungad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Talo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Time</source>
+            <translation>Oras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>

@@ -5777,6 +5777,24 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} colours</source>
+            <extracomment>Of one: 1 colour</extracomment>
+            <translation>
+                <numerusform>{0} couleur</numerusform>
+                <numerusform>{0} couleurs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} codes</source>
+            <extracomment>Of one: 1 code</extracomment>
+            <translation>
+                <numerusform>{0} code</numerusform>
+                <numerusform>{0} codes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} guesses</source>
             <extracomment>Of one: 1 guess</extracomment>
             <translation>
@@ -11604,11 +11622,6 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
             <source>Share</source>
             <translation>Part</translation>
         </message>
@@ -11862,8 +11875,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
-            <source>{0} codes: {1} of {2}</source>
-            <translation>{0} codes : {1} de {2}</translation>
+            <source>{0}: {1} of {2}</source>
+            <translation>{0} : {1} de {2}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12072,11 +12085,6 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/rack.py"></location>
-            <source>Length</source>
-            <translation>Longueur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/rack.py"></location>
             <source>Blanks</source>
             <translation>Jokers</translation>
         </message>
@@ -12251,11 +12259,6 @@ quit        ou Ctrl+D</translation>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Opener</source>
-            <translation>Ouverture</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/cli/games/race_table.py"></location>
             <source>Mean</source>
             <translation>Moyenne</translation>
@@ -12269,11 +12272,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
             <source>Worst</source>
             <translation>Pire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
-            <source>Lost</source>
-            <translation>Perdues</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/simulate.py"></location>
@@ -12724,6 +12722,16 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Total</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Seconds a game</source>
+            <translation>Secondes par partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Points by length</source>
             <translation>Points par longueur</translation>
         </message>
@@ -12731,6 +12739,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
             <source>Games by attempts</source>
             <translation>Parties par essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>Player</source>
+            <translation>Joueur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
@@ -12741,6 +12754,36 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
             <source>{0} games of each length bring {1} points on average.</source>
             <translation>{0} parties de chaque longueur rapportent {1} points en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/rack.py"></location>
+            <source>Length</source>
+            <translation>Longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/spoiling.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Opener</source>
+            <translation>Ouverture</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <source>Lost</source>
+            <translation>Perdues</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/whole_list.py"></location>
+            <source>Time</source>
+            <translation>Temps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/pit/whole_list.py"></location>

@@ -236,6 +236,30 @@ def test_a_proof_is_said_in_the_language(monkeypatch, tmp_path):
     assert "mindestens 3 sind nötig" in err
 
 
+def test_the_tables_of_the_pit_are_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    words = tmp_path / "words.txt"
+    words.write_text("crane\nstone\n", "utf-8")
+
+    drawn = wmh(
+        "pit", "--words", words, "--lengths", "5", "--rounds", "2", "--strategies", "paper"
+    ).out
+    whole = wmh("pit", "--words", words, "--whole-list", "5").out
+
+    assert drawn.splitlines()[1].split() == ["Spieler", "5", "Summe"]
+    assert "Verloren Sekunden je Spiel" in drawn
+    assert whole.splitlines()[1].split()[:4] == ["Länge", "Wörter", "Anfangstipp", "Punkte"]
+    assert "450,00  50,0" in whole
+
+
+def test_one_code_is_no_codes(monkeypatch):
+    assert wmh("mastermind", "table", "--pegs", "1", "--colours", "1").out.startswith(
+        "1 code: 1 peg of 1 colour\n"
+    )
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert wmh("mastermind", "table").out.startswith("1.296 Codes: 4 Stifte in 6 Farben\n")
+
+
 BROKEN = {
     "games": ("name ", "nome ", "es gibt kein Feld 'nome'"),
     "scenarios": ("length", "length = 99 # ", "muss aber sein: eine ganze Zahl von 2 bis 31"),

@@ -28,6 +28,14 @@ def pegs(number: int) -> InputError:
     return InputError(Plural("1 peg", "{0} pegs", number), number)
 
 
+def colours(number: int) -> InputError:
+    return InputError(Plural("1 colour", "{0} colours", number), number)
+
+
+def codes(number: int) -> InputError:
+    return InputError(Plural("1 code", "{0} codes", number), number)
+
+
 def guesses(number: int) -> InputError:
     return InputError(Plural("1 guess", "{0} guesses", number), number)
 

@@ -23,7 +23,6 @@ from wmh.engine import count
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
-from wmh.engine.wording import counted
 from wmh.files import paths
 from wmh.files.outputs import SVG
 from wmh.games.mastermind import backtracking
@@ -59,7 +58,7 @@ def table(
         return
     print(
         phrase(
-            "{0} codes: {1} of {2}", found.codes, counted(pegs, "peg"), counted(colours, "colour")
+            "{0}: {1} of {2}", count.codes(found.codes), count.pegs(pegs), count.colours(colours)
         )
     )
     print_whole(_table(found))

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
-from wmh.cli.spoken.phrases import phrase
+from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine.files import replace_file
 from wmh.engine.wording import counted, excerpt
 from wmh.games.lingo.drawing import Drawn
@@ -47,15 +47,15 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[Drawn]) -> No
     attempts = _table()
     for each in drawn:
         points.add_column(str(each.length), justify="right", no_wrap=True)
-    points.add_column("Total", justify="right", no_wrap=True)
-    for title in (*map(str, range(1, ATTEMPTS + 1)), "Lost", "Seconds a game"):
+    points.add_column(phrase("Total"), justify="right", no_wrap=True)
+    for title in (*map(str, range(1, ATTEMPTS + 1)), phrase("Lost"), phrase("Seconds a game")):
         attempts.add_column(title, justify="right", no_wrap=True)
     for each in ranked:
         name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"
         of_length, took = each.points, each.attempts
-        points.add_row(name, *(str(of_length[each.length]) for each in drawn), f"{each.total:,}")
+        points.add_row(name, *(str(of_length[each.length]) for each in drawn), figure(each.total))
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
-        attempts.add_row(name, *map(str, numbers), f"{each.seconds:.3f}")
+        attempts.add_row(name, *map(str, numbers), figure(each.seconds, 3))
     console = Screen()
     print(phrase("Points by length"))
     console.print(points)
@@ -66,7 +66,7 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[Drawn]) -> No
 def _table() -> Table:
     # Ten lengths of five digits leave some room for a name in 80 columns.
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("Player", overflow="fold")
+    table.add_column(phrase("Player"), overflow="fold")
     return table
 
 

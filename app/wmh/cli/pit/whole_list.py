@@ -157,19 +157,21 @@ def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
 
 def _table(played: Sequence[_Timed]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    for title in ("Length", "Words", "Opener", "Points", *map(str, range(1, ATTEMPTS + 1))):
-        shown.add_column(title, justify="left" if title == "Opener" else "right", no_wrap=True)
-    shown.add_column("Lost", justify="right", no_wrap=True)
-    shown.add_column("Time", justify="right", no_wrap=True)
+    shown.add_column(phrase("Length"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Words"), justify="right", no_wrap=True)
+    shown.add_column(phrase("Opener"), no_wrap=True)
+    numbers = map(str, range(1, ATTEMPTS + 1))
+    for title in (phrase("Points"), *numbers, phrase("Lost"), phrase("Time")):
+        shown.add_column(title, justify="right", no_wrap=True)
     for each in played:
         whole = each.whole
         shown.add_row(
             str(whole.length),
-            f"{whole.words:,}",
+            figure(whole.words),
             whole.opener,
-            f"{whole.mean:.2f}",
-            *(f"{100 * games / whole.words:.1f}" for games in whole.attempts),
-            f"{100 * whole.lost / whole.words:.2f}",
-            f"{each.seconds:.0f} s",
+            figure(whole.mean, 2),
+            *(figure(100 * games / whole.words, 1) for games in whole.attempts),
+            figure(100 * whole.lost / whole.words, 2),
+            f"{figure(each.seconds)} s",
         )
     return shown
