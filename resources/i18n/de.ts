@@ -13197,16 +13197,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
         </message>
@@ -13224,6 +13214,16 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What the drawing of the secret starts from.</source>
             <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -13197,16 +13197,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
         </message>
@@ -13224,6 +13214,16 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What the drawing of the secret starts from.</source>
             <translation>De qué parte el sorteo del secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tomar plurales y pasados por secretos improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -13197,16 +13197,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
@@ -13224,6 +13214,16 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What the drawing of the secret starts from.</source>
             <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -13197,16 +13197,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
             <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
         </message>
@@ -13224,6 +13214,16 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>What the drawing of the secret starts from.</source>
             <translation>D’où part le tirage du secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -250,3 +250,18 @@ def test_a_game_that_shows_letters_shows_them_to_a_person(play, mine):
 )  # fmt: skip
 def test_where_nobody_can_show_the_letters_that_is_said(play, mine, options):
     assert "without the letters that mine shows." in play(options=(*options, *mine))[0]
+
+
+def test_the_program_takes_words_for_as_likely_as_the_game_does(tmp_path):
+    """Of two words that are left, the better known one is guessed first."""
+    words = ("--lexicon", lexicon_file(tmp_path, {"aback": 80, "zebra": 10}))
+    game = tmp_path / "mine.toml"
+    game.write_text('name = "Mine"\nlength = 5\nstrategy = "expected"\nprior = "tier"\n')
+    alone = ("play", "--mode", "automatic", "--secret", "zebra", "--tier", "all", *words, "--json")
+
+    def turns(*options):
+        return json.loads(wmh(*alone, *options).out)["turns"]
+
+    assert turns("--game", game) == turns("--prior", "tier", "--strategy", "expected")
+    assert turns("--game", game) == ["zebra:ggggg"]
+    assert turns("--game", game, "--prior", "uniform") == ["aback:yywww", "zebra:ggggg"]

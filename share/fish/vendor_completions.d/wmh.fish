@@ -150,6 +150,8 @@ complete -c wmh -n '__fish_seen_subcommand_from play' -l keep -x -a 'random fixe
 complete -c wmh -n '__fish_seen_subcommand_from play' -l secret -x -d 'The word to be found.'
 complete -c wmh -n '__fish_seen_subcommand_from play' -l seed -x -d 'What the drawing of the secret starts from.'
 complete -c wmh -n '__fish_seen_subcommand_from play' -l strategy -x -a 'paper positional entropy expected worst parts parts-entropy lingo exact' -d 'What makes a guess a good one.'
+complete -c wmh -n '__fish_seen_subcommand_from play' -l prior -x -a 'uniform tier' -d 'How likely each word is: all alike, or by its tier.'
+complete -c wmh -n '__fish_seen_subcommand_from play' -l plain -d 'Take plurals and past tenses for unlikely secrets.'
 complete -c wmh -n '__fish_seen_subcommand_from play' -l hard -x -a 'free hard ultra' -d 'A mode of the game that refuses some guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from play' -l pace -x -d 'Seconds between the program'\''s own guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from play' -l lexicon -x -d 'An installed lexicon, a list of words, a .dawg, codes:abcdef.'

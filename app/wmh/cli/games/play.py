@@ -23,6 +23,8 @@ from wmh.cli.parts.arguments import (
     Hard,
     Length,
     LexiconName,
+    Plain,
+    PriorName,
     RuleName,
     StrategyName,
     Tier,
@@ -41,7 +43,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 from wmh.files import paths
 from wmh.games.automatic import guesser, steps
 from wmh.games.game import Game, GameState, Keeping, Terms
@@ -77,6 +79,8 @@ def play(
         typer.Option(min=0, max=HIGHEST_SEED, help="What the drawing of the secret starts from."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
     hard: Hard = Hardness.FREE,
     pace: Annotated[
         float,
@@ -102,7 +106,7 @@ def play(
     if length is None and secret is not None:
         length = len(opened.alphabet.letters_of(secret) or ()) or None
     like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = replace(like.question(), strategy=strategy)
+    question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
     if STRATEGIES[strategy].splits and (reason := unavailable()):
         raise Refused(reason)
     terms = Terms(
@@ -124,7 +128,7 @@ def play(
             if as_json:
                 ended = _played(begun, question, opened, breaker)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
-                print_json("play", head | _json(ended))
+                print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
                     print(agreed(begun, opened, preset), flush=True)
@@ -206,11 +210,13 @@ def _played(game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | No
     return ended
 
 
-def _json(game: Game) -> dict[str, object]:
+def _json(game: Game, like: Question) -> dict[str, object]:
     terms = game.terms
     return {
         "length": terms.length,
         "rule": terms.rule,
+        "prior": like.prior,
+        "plain": like.plain,
         "keeping": terms.keeping,
         "attempts": terms.attempts,
         "hard": terms.hardness,
