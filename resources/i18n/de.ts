@@ -13217,16 +13217,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds between the program's own guesses.</source>
             <translation>Sekunden zwischen den Tipps des Programms.</translation>
         </message>
@@ -13249,6 +13239,16 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Auch mitlaufen: eigene Tipps eingeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -13217,16 +13217,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds between the program's own guesses.</source>
             <translation>Segundos entre los intentos del programa.</translation>
         </message>
@@ -13249,6 +13239,16 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Correr también: escriba sus intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tomar plurales y pasados por secretos improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -13217,16 +13217,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds between the program's own guesses.</source>
             <translation>Mga segundo sa pagitan ng mga hula ng programa.</translation>
         </message>
@@ -13249,6 +13239,16 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Sumali rin: i-type ang mga hula mo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

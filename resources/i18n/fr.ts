@@ -13217,16 +13217,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Seconds between the program's own guesses.</source>
             <translation>Secondes entre les essais du programme.</translation>
         </message>
@@ -13249,6 +13239,16 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>Run too: type your guesses.</source>
             <translation>Courir aussi : tapez vos essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>How likely each word is: all alike, or by its tier.</source>
+            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

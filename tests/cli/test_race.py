@@ -113,3 +113,18 @@ def test_a_game_that_shows_letters_shows_them_in_a_race(monkeypatch, small):
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("cat\n"))
     assert "Shown: c.." in wmh(*asked, "--you").out
+
+
+def test_the_runners_take_words_for_as_likely_as_the_game_does(tmp_path):
+    """Of two words that are left, the better known one is guessed first."""
+    words = ("--lexicon", lexicon_file(tmp_path, {"aback": 80, "zebra": 10}))
+    game = tmp_path / "mine.toml"
+    game.write_text('name = "Mine"\nlength = 5\nprior = "tier"\n')
+    alone = ("race", "zebra", "--strategies", "expected", "--tier", "all", *words, "--json")
+
+    def turns(*options):
+        (ran,) = json.loads(wmh(*alone, *options).out)["secrets"]
+        return ran["lanes"][0]["turns"]
+
+    assert turns("--game", game) == turns("--prior", "tier") == ["zebra:ggggg"]
+    assert turns("--game", game, "--prior", "uniform") == ["aback:yywww", "zebra:ggggg"]

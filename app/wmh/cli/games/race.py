@@ -22,6 +22,8 @@ from wmh.cli.parts.arguments import (
     Hard,
     Length,
     LexiconName,
+    Plain,
+    PriorName,
     RuleName,
     Seed,
     Tier,
@@ -52,7 +54,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.engine.strategy.strategies import STRATEGIES, Prior
 from wmh.games.game import Terms
 from wmh.games.race import Racing
 from wmh.games.race import race as running
@@ -79,6 +81,8 @@ def race(
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,
     flagged: Flagged = False,
@@ -114,6 +118,7 @@ def race(
         hardness=hard,
         shown=shown_by(preset, question.length),
     )
+    question = replace(question, prior=prior, plain=plain)
     like = {str(each): replace(question, strategy=each) for each in chosen}
     options = HeavyOptions(cores, cluster, run, resume, progress)
     known: dict[str, list[list[str]]] = {}
