@@ -135,6 +135,18 @@ def test_the_manual_writes_arguments_as_help_does():
     assert set(wanted) <= {head.replace(" [OPTIONS]", "") for head in heads}
 
 
+def test_no_folder_is_called_a_file():
+    of_folders = [
+        (each.path, option.names, option.value)
+        for each in commands()
+        for option in each.options
+        if option.file and "folder" in option.about.lower()
+    ]
+
+    assert len(of_folders) > 5
+    assert [each for each in of_folders if each[2] == "FILE"] == []
+
+
 @pytest.mark.skipif(shutil.which("groff") is None, reason="groff is not here")
 def test_the_manual_page_is_clean():
     page = SHARE / "man" / "man1" / "wmh.1"

@@ -10,7 +10,7 @@ from wmh.cli.commands import COMMANDS
 from wmh.cli.program import program
 from wmh.cli.spoken.help import name
 
-_KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "FILE", "file": "FILE", "dir": "FOLDER"}
+_KINDS = {"int": "NUMBER", "float": "NUMBER", "path": "PATH", "file": "FILE", "dir": "FOLDER"}
 """What values are called, by what typer calls their kinds."""
 
 
