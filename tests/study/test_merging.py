@@ -75,7 +75,7 @@ def test_another_protocol_is_refused(tmp_path):
         ({"utc": "2026-05-01T12:06:00+00:00"}, {}, "begins in the future"),
         ({"utc": "yesterday"}, {}, "no readable start"),
         ({}, {"machine": "a", "utc": "2026-05-01T10:02:00+00:00"}, "at the same machine"),
-        ({}, {"place": 0}, "Places 0 of the sequence were given out more than once"),
+        ({}, {"place": 0}, "Place 0 of the sequence was given out more than once"),
     ],
 )
 def test_what_somebody_should_look_into(tmp_path, first, second, said):

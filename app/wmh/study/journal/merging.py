@@ -174,12 +174,13 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
     yield from _overlaps(files)
     # That of whoever withdrew is dealt out again, as it should be.
     held = [sitting_of(each.chain.events).held for each in files]
-    places = Counter(each.number for each in held if each is not None and not each.lost)
-    twice = sorted(place for place, times in places.items() if times > 1)
+    given = Counter(each.number for each in held if each is not None and not each.lost)
+    twice = sorted(place for place, times in given.items() if times > 1)
     if twice:
+        places, were = ("Place", "was") if len(twice) == 1 else ("Places", "were")
         yield (
-            f"Places {', '.join(map(str, twice))} of the sequence were given out more than once:"
-            " the machines dealt out arms on their own."
+            f"{places} {', '.join(map(str, twice))} of the sequence {were} given out more than"
+            " once: the machines dealt out arms on their own."
         )
 
 
