@@ -5741,6 +5741,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>1 wiederholtes Wort</numerusform>
+                <numerusform>{0} wiederholte Wörter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} boards</source>
             <extracomment>Of one: 1 board</extracomment>
             <translation>
@@ -5971,6 +5980,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} hat Großbuchstaben: sie werden als Kleinbuchstaben gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} hat {1}: jedes zählt einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} hat {1} aus {2}: jedes zählt einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} hat 1 Zeile, die kein Wort aus {2} bis {3} Buchstaben ist: weggelassen.</numerusform>
+                <numerusform>{0} hat {1} Zeilen, die keine Wörter aus {2} bis {3} Buchstaben sind: weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
             <source>{0} needs words, all of {1} to {2} letters.</source>
             <translation>{0} braucht Wörter, alle aus {1} bis {2} Buchstaben.</translation>
         </message>
@@ -6016,8 +6049,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} am Schrägstrich gekürzt, wo die Zeichen der Rechtschreibprüfung beginnen; die anderen Formen, für die sie stehen, sind nicht in der Liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Was neben den Wörtern steht, ist keine Zahl und wurde übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Die Zahlen neben den Wörtern wurden als Stufen gelesen: je kleiner, desto geläufiger.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Die Zahlen neben den Wörtern wurden als Häufigkeiten gelesen: je größer, desto geläufiger. Die {0} geläufigsten Wörter haben Stufe {1}, die nach dem {2}. Stufe {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
             <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
             <translation>{0}, Zeile {1}: die Stufe {2} ist keine ganze Zahl von 0 bis {3}. Schreiben Sie `Wort TAB Stufe` oder nur das Wort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} ist nicht UTF-8 und wurde als Latin-1 gelesen: seine Akzente prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
@@ -6028,6 +6086,11 @@
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
             <translation>{0} ist eine Binärdatei und keine Wortliste: Geben Sie eine Textdatei an, ein Wort je Zeile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Buchstaben, die weniger als {0}-mal vorkommen, gelten als solche anderer Sprachen: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -6783,6 +6846,20 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} steht nicht in {1}: Prüfen Sie die Schreibung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Seine Listen sind fort: es wurde aus seinen eigenen Wörtern neu gebaut.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: 1 gesperrtes Wort steht nicht in den Listen.</numerusform>
+                <numerusform>{0}: {1} gesperrte Wörter stehen nicht in den Listen.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -5741,6 +5741,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>1 palabra repetida</numerusform>
+                <numerusform>{0} palabras repetidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} boards</source>
             <extracomment>Of one: 1 board</extracomment>
             <translation>
@@ -5971,6 +5980,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} tiene mayúsculas: se leen como minúsculas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} tiene {1}: cada una cuenta una vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} tiene {1} de {2}: cada una cuenta una vez.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} tiene 1 línea que no es una palabra de {2} a {3} letras: se deja fuera.</numerusform>
+                <numerusform>{0} tiene {1} líneas que no son palabras de {2} a {3} letras: se dejan fuera.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
             <source>{0} needs words, all of {1} to {2} letters.</source>
             <translation>{0} necesita palabras, todas de {1} a {2} letras.</translation>
         </message>
@@ -6016,8 +6049,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} con corte en la barra, donde empiezan las marcas del corrector ortográfico; las otras formas que representan no están en la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Lo que está junto a las palabras no es un número y se pasó por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Los números junto a las palabras se leyeron como niveles: cuanto menor, más común.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Los números junto a las palabras se leyeron como recuentos: cuanto mayor, más común. Las {0} palabras más comunes tienen el nivel {1}; las que siguen a la {2}.ª, el nivel {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
             <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
             <translation>{0}, línea {1}: el nivel {2} no es un número entero de 0 a {3}. Escriba `palabra TAB nivel`, o solo la palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} no es UTF-8 y se leyó como Latin-1: compruebe sus acentos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
@@ -6028,6 +6086,11 @@
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
             <translation>{0} es un archivo binario y no una lista de palabras: indique un archivo de texto, una palabra por línea.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Las letras vistas menos de {0} veces se toman por letras de otras lenguas: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -6783,6 +6846,20 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} no está en {1}: revise cómo se escribe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Sus listas ya no están: se construyó de nuevo con sus propias palabras.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: 1 palabra vetada no está en las listas.</numerusform>
+                <numerusform>{0}: {1} palabras vetadas no están en las listas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -5741,6 +5741,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>{0} inulit na salita</numerusform>
+                <numerusform>{0} inulit na salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} boards</source>
             <extracomment>Of one: 1 board</extracomment>
             <translation>
@@ -5971,6 +5980,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>May malalaking titik ang {0}: binabasa ang mga ito bilang maliliit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>May {1} ang {0}: isang beses binibilang ang bawat isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>May {1} na may {2} ang {0}: isang beses binibilang ang bawat isa.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>May {1} linya ang {0} na hindi salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
+                <numerusform>May {1} linya ang {0} na hindi mga salitang may {2} hanggang {3} titik: hindi isinama.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
             <source>{0} needs words, all of {1} to {2} letters.</source>
             <translation>Kailangan ng {0} ng mga salita, lahat may {1} hanggang {2} titik.</translation>
         </message>
@@ -6016,8 +6049,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0}: {1} ang pinutol sa guhit na pahilig, kung saan nagsisimula ang mga tanda ng tagasuri ng baybay; wala sa listahan ang ibang anyong kinakatawan ng mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Hindi bilang ang nasa tabi ng mga salita, at nilaktawan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Binasa bilang mga antas ang mga bilang sa tabi ng mga salita: mas maliit, mas karaniwan.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Binasa bilang dalas ang mga bilang sa tabi ng mga salita: mas malaki, mas karaniwan. Antas {1} ang {0} pinakakaraniwang salita, at antas {3} ang mga kasunod ng ika-{2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
             <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
             <translation>{0}, linya {1}: hindi buong bilang mula 0 hanggang {3} ang antas na {2}. Isulat ang `salita TAB antas`, o ang salita lamang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>Hindi UTF-8 ang {0} at binasa bilang Latin-1: suriin ang mga tuldik nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
@@ -6028,6 +6086,11 @@
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
             <translation>Binary file ang {0}, hindi listahan ng mga salita: magbigay ng text file, isang salita bawat linya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Itinuturing na mula sa ibang wika ang mga titik na nakita nang wala pang {0} beses: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -6783,6 +6846,20 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>Wala ang {0} sa {1}: tingnan ang baybay nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Wala na ang mga listahan nito: muli itong binuo mula sa sarili nitong mga salita.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

@@ -5741,6 +5741,15 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} repeated words</source>
+            <extracomment>Of one: 1 repeated word</extracomment>
+            <translation>
+                <numerusform>{0} mot répété</numerusform>
+                <numerusform>{0} mots répétés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} boards</source>
             <extracomment>Of one: 1 board</extracomment>
             <translation>
@@ -5971,6 +5980,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has capitals: they are read as small letters.</source>
+            <translation>{0} a des majuscules : elles sont lues comme des minuscules.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1}: each counts once.</source>
+            <translation>{0} a {1} : chacun compte une fois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} of {2}: each counts once.</source>
+            <translation>{0} a {1} de {2} : chacun compte une fois.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
+            <source>{0} has {1} lines that are no words of {2} to {3} letters: left out.</source>
+            <extracomment>Of one: {0} has 1 line that is no word of {2} to {3} letters: left out.</extracomment>
+            <translation>
+                <numerusform>{0} a {1} ligne qui n’est pas un mot de {2} à {3} lettres : laissée de côté.</numerusform>
+                <numerusform>{0} a {1} lignes qui ne sont pas des mots de {2} à {3} lettres : laissées de côté.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
             <source>{0} needs words, all of {1} to {2} letters.</source>
             <translation>{0} a besoin de mots, tous de {1} à {2} lettres.</translation>
         </message>
@@ -6016,8 +6049,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>{0}: {1} cut at a slash, where the spelling checker's flags begin; the other forms that they stand for are not in the list.</source>
+            <translation>{0} : {1} avec une coupe à la barre oblique, où commencent les signes du correcteur d’orthographe ; les autres formes qu’ils désignent ne sont pas dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>What stands beside the words is no number, and was passed over.</source>
+            <translation>Ce qui se trouve à côté des mots n’est pas un nombre et a été ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as tiers: the smaller, the more common.</source>
+            <translation>Les nombres à côté des mots ont été lus comme des niveaux : plus il est petit, plus le mot est courant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
+            <source>The numbers beside the words were read as counts: the larger, the more common. The {0} most common words have tier {1}, those after the {2}th tier {3}.</source>
+            <translation>Les nombres à côté des mots ont été lus comme des fréquences : plus il est grand, plus le mot est courant. Les {0} mots les plus courants ont le niveau {1}, ceux après le {2}e le niveau {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/entries.py"></location>
             <source>{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB tier`, or only the word.</source>
             <translation>{0}, ligne {1} : le niveau {2} n’est pas un nombre entier de 0 à {3}. Écrivez `mot TAB niveau`, ou le mot seul.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
+            <source>{0} is not UTF-8 and was read as Latin-1: check its accents.</source>
+            <translation>{0} n’est pas en UTF-8 et a été lu comme du Latin-1 : vérifiez ses accents.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
@@ -6028,6 +6086,11 @@
             <location filename="../../app/wmh/engine/lexicon/reading/text.py"></location>
             <source>{0} is a binary file, not a word list: give a text file, one word a line.</source>
             <translation>{0} est un fichier binaire et non une liste de mots : donnez un fichier texte, un mot par ligne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
+            <source>Letters seen fewer than {0} times are taken for those of other languages: {1}</source>
+            <translation>Les lettres vues moins de {0} fois sont prises pour celles d’autres langues : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -6783,6 +6846,20 @@
             <location filename="../../app/wmh/lexica/hand.py"></location>
             <source>{0} is not in {1}: check its spelling.</source>
             <translation>{0} n’est pas dans {1} : vérifiez son orthographe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>Its lists are gone: it was built again from its own words.</source>
+            <translation>Ses listes ont disparu : il a été reconstruit à partir de ses propres mots.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>{0}: {1} flagged words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <translation>
+                <numerusform>{0} : {1} mot banni n’est pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mots bannis ne sont pas dans les listes.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/lexica/importing.py"></location>

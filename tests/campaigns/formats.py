@@ -277,7 +277,7 @@ def _read_list(shelf, dice):
     path.write_bytes(raw)
     listed = read_word_list([path])
     for notice in listed.notices:
-        one_line(notice)
+        one_line(str(notice))
     return "taken"
 
 

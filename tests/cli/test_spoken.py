@@ -260,6 +260,23 @@ def test_one_code_is_no_codes(monkeypatch):
     assert wmh("mastermind", "table").out.startswith("1.296 Codes: 4 Stifte in 6 Farben\n")
 
 
+def test_what_is_odd_in_a_list_is_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    words = tmp_path / "words.txt"
+    words.write_text("Rain\t1\nborn\t2\nx1\n", "utf-8")
+
+    listed = wmh("suggest", "--lexicon", words)
+    build = ("lexicon", "build", words, "--column", "auto", "--out", tmp_path / "words.dawg")
+    built, as_json = wmh(*build), wmh(*build, "--json").out
+
+    assert listed.err.splitlines() == [
+        "words.txt hat Großbuchstaben: sie werden als Kleinbuchstaben gelesen.",
+        "words.txt hat 1 Zeile, die kein Wort aus 2 bis 31 Buchstaben ist: weggelassen.",
+    ]
+    assert "Die Zahlen neben den Wörtern wurden als Stufen gelesen" in built.out
+    assert json.loads(as_json)["notices"][0].startswith("The numbers beside the words")
+
+
 BROKEN = {
     "games": ("name ", "nome ", "es gibt kein Feld 'nome'"),
     "scenarios": ("length", "length = 99 # ", "muss aber sein: eine ganze Zahl von 2 bis 31"),

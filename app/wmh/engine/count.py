@@ -12,6 +12,10 @@ def words(number: int) -> InputError:
     return InputError(Plural("1 word", "{0} words", number), number)
 
 
+def repeated_words(number: int) -> InputError:
+    return InputError(Plural("1 repeated word", "{0} repeated words", number), number)
+
+
 def boards(number: int) -> InputError:
     return InputError(Plural("1 board", "{0} boards", number), number)
 

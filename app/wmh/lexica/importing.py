@@ -12,8 +12,9 @@ from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.reading.wordlist import LeftOut, WordList, read_word_list
 from wmh.engine.lexicon.store import open_lexicon
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.wording import counted
+from wmh.engine.wording import Plural
 from wmh.lexica import library
 from wmh.lexica.all_words import word_list_of
 from wmh.lexica.names import fit_name, free_name, own_name
@@ -33,7 +34,7 @@ class Imported:
     path: Path
     facts: Facts
     left_out: tuple[LeftOut, ...]
-    notices: tuple[str, ...]
+    notices: tuple[InputError, ...]
     merged: int
 
 
@@ -83,7 +84,8 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         lexicon = open_lexicon(library.installed()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(
-            listed, notices=("Its lists are gone: it was built again from its own words.",)
+            listed,
+            notices=(InputError("Its lists are gone: it was built again from its own words."),),
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
         return _installed(name, folder, origin, listed, flagged, True, progress, stop)
@@ -117,7 +119,17 @@ def read_lists(
     known = [word for word in map(alphabet.encoded, filter(None, spelt)) if word in listed.tiers]
     notices = [*listed.notices, *own.notices]
     if unknown := len(spelt) - len(known):
-        notices.append(f"{flagged.name}: {counted(unknown, 'flagged word')} not in the lists.")
+        notices.append(
+            InputError(
+                Plural(
+                    "{0}: 1 flagged word not in the lists.",
+                    "{0}: {1} flagged words not in the lists.",
+                    unknown,
+                ),
+                flagged.name,
+                unknown,
+            )
+        )
     return replace(listed, notices=tuple(notices)), known
 
 

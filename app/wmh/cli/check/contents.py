@@ -45,7 +45,7 @@ def word_list(path: Path) -> Examined:
     began = process_time()
     listed = read_word_list([path])
     seconds = process_time() - began
-    faults = [FileFault(notice) for notice in listed.notices]
+    faults = [FileFault(str(notice)) for notice in listed.notices]
     faults += [
         FileFault(f"left out {each.number:,}: {each.reason}, as {' '.join(each.examples)}.")
         for each in listed.left_out

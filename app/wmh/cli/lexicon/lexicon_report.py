@@ -8,10 +8,11 @@ from typing import Any
 from rich.table import Table
 
 from wmh.cli.parts.screen import Screen
-from wmh.cli.spoken.phrases import figure, phrase, phrase_of
+from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
+from wmh.engine.refusal import InputError
 
 
 def progress_lines(process: str, share: float) -> None:
@@ -47,7 +48,7 @@ def print_facts(title: str, facts: Facts) -> None:
     Screen().print(table)
 
 
-def print_report(left_out: Sequence[LeftOut], notices: Sequence[str], merged: int) -> None:
+def print_report(left_out: Sequence[LeftOut], notices: Sequence[InputError], merged: int) -> None:
     for each in left_out:
         few = ", ".join(each.examples)
         why = phrase_of("LeftOut", each.reason)
@@ -55,15 +56,15 @@ def print_report(left_out: Sequence[LeftOut], notices: Sequence[str], merged: in
     if merged:
         print(phrase("Merged {0} that repeated a word.", count.lines(merged)))
     for notice in notices:
-        print(notice)
+        print(objection(notice))
 
 
 def report_as_json(
-    facts: Facts, left_out: Sequence[LeftOut], notices: Sequence[str], merged: int
+    facts: Facts, left_out: Sequence[LeftOut], notices: Sequence[InputError], merged: int
 ) -> dict[str, Any]:
     return {
         "facts": asdict(facts),
         "left_out": [asdict(each) for each in left_out],
-        "notices": list(notices),
+        "notices": list(map(objection, notices)),
         "merged": merged,
     }

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
+from wmh.cli.spoken.phrases import objection
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.refusal import InputError
 from wmh.lexica import library
 
 _HEAD = 4096
@@ -22,11 +24,11 @@ def named_lexicon(name: str) -> Lexicon:
     with waiting("reading the words"):
         lexicon, notices = _read(name)
     for notice in notices:
-        print(notice, file=sys.stderr)
+        print(objection(notice), file=sys.stderr)
     return lexicon
 
 
-def _read(name: str) -> tuple[Lexicon, Sequence[str]]:
+def _read(name: str) -> tuple[Lexicon, Sequence[InputError]]:
     path = Path(name)
     if path.suffix == ".dawg" or name in library.installed() or is_code_name(name):
         return library.open_named(name), ()

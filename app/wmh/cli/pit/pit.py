@@ -29,7 +29,7 @@ from wmh.cli.parts.waiting import waiting
 from wmh.cli.pit import pit_report
 from wmh.cli.pit.lingo import Words
 from wmh.cli.pit.words_of_length import lexicon_for
-from wmh.cli.spoken.phrases import phrase
+from wmh.cli.spoken.phrases import objection, phrase
 from wmh.engine import count
 from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -164,7 +164,7 @@ def _contest(
 def _drawn(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
     lexicon, notices = lexicon_for(length, words)
     for notice in notices:
-        print(notice, file=sys.stderr)
+        print(objection(notice), file=sys.stderr)
     drawn = draw(lexicon, length, rounds, seed)
     if len(drawn.secrets) < rounds:
         print(

@@ -16,7 +16,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import print_whole
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.pit.words_of_length import lexicon_for
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, objection, phrase
 from wmh.engine import count
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
@@ -60,7 +60,7 @@ def show_whole_list(
     for length in lengths:
         lexica[length], notices = lexicon_for(length, words)
         for notice in notices:
-            print(notice, file=sys.stderr)
+            print(objection(notice), file=sys.stderr)
     openers = _openers(opener, lexica)
     played: list[_Timed] = []
     with heavily(options) as heavy, closing(Answering()) as answering:

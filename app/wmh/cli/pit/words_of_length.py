@@ -6,10 +6,11 @@ from wmh.cli.parts.reasons import Refused, no_length
 from wmh.engine import count
 from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.refusal import InputError
 from wmh.lexica import library
 
 
-def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[str, ...]]:
+def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[InputError, ...]]:
     """A lexicon that has words of this length, and notices about the list it was read from.
 
     Without a file the current folder's `wordlistN.txt` or `wordlist.txt` is read, and without

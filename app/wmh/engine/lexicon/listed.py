@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from wmh.engine import count
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import Facts
@@ -17,18 +18,21 @@ from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
 from wmh.engine.lexicon.spelling import folded, letters_in
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, never
-from wmh.engine.wording import counted
+from wmh.engine.wording import Plural
 
 
-def words_in(path: Path, length: int | None = None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def words_in(
+    path: Path, length: int | None = None
+) -> tuple[tuple[str, ...], tuple[InputError, ...]]:
     """The words of one length in a file with a word a line, sorted; and notices about others.
 
     Without a length all that a lexicon can have are taken, and it is said how many lines are none.
     Words are composed (NFC) and put in lower case, each is taken once, and what follows a tab
     belongs to no word. Raises WordListError, and OSError where the file cannot be read.
     """
-    notices: list[str] = []
+    notices: list[InputError] = []
     text = text_of(path, notices)
     lowered = folded(text)
     lines = [line.partition("\t")[0].strip() for line in lowered.splitlines()]
@@ -36,16 +40,29 @@ def words_in(path: Path, length: int | None = None) -> tuple[tuple[str, ...], tu
     listed = [word for word in lines if len(word) in lengths and word.isalpha()]
     words = tuple(sorted(dict.fromkeys(listed)))  # Most lists are sorted, and a set is not.
     if lowered != text:
-        notices.append(f"{path.name} has capitals: they are read as small letters.")
+        notices.append(InputError("{0} has capitals: they are read as small letters.", path.name))
     if len(words) < len(listed):
-        again = counted(len(listed) - len(words), "repeated word")
-        of_length = "" if length is None else f" of {length} letters"
-        notices.append(f"{path.name} has {again}{of_length}: each counts once.")
-    if length is None and (others := sum(map(bool, lines)) - len(listed)):
-        are = "is no word" if others == 1 else "are no words"
+        again = count.repeated_words(len(listed) - len(words))
         notices.append(
-            f"{path.name} has {counted(others, 'line')} that {are} of {SHORTEST} to {LONGEST}"
-            " letters: left out."
+            InputError("{0} has {1}: each counts once.", path.name, again)
+            if length is None
+            else InputError(
+                "{0} has {1} of {2}: each counts once.", path.name, again, count.letters(length)
+            )
+        )
+    if length is None and (others := sum(map(bool, lines)) - len(listed)):
+        notices.append(
+            InputError(
+                Plural(
+                    "{0} has 1 line that is no word of {2} to {3} letters: left out.",
+                    "{0} has {1} lines that are no words of {2} to {3} letters: left out.",
+                    others,
+                ),
+                path.name,
+                others,
+                SHORTEST,
+                LONGEST,
+            )
         )
     return words, tuple(notices)
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from wmh.engine import count
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, folded, without_accents
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
@@ -35,7 +37,7 @@ class Entries:
     named: Sequence[bool]
 
 
-def entries(path: Path, policies: Policies, notices: list[str], stop: Stop) -> Entries:
+def entries(path: Path, policies: Policies, notices: list[InputError], stop: Stop) -> Entries:
     """Take a file apart.
 
     What stands beside a word comes after a tab; or it is a number after a comma, a semicolon or
@@ -62,8 +64,12 @@ def entries(path: Path, policies: Policies, notices: list[str], stop: Stop) -> E
         cut = [word.partition("/")[0] or word for word in words]
         if number := sum(map(str.__ne__, cut, words)):
             notices.append(
-                f"{path.name}: {counted(number, 'word')} cut at a slash, where the spelling"
-                " checker's flags begin; the other forms that they stand for are not in the list."
+                InputError(
+                    "{0}: {1} cut at a slash, where the spelling checker's flags begin; the other"
+                    " forms that they stand for are not in the list.",
+                    path.name,
+                    count.words(number),
+                )
             )
         words = cut
     joined = "\n".join(words)
@@ -106,7 +112,7 @@ def is_count(text: str) -> bool:
     return not text or NUMBER.fullmatch(text) is not None
 
 
-def kind_of(files: Iterable[Entries], notices: list[str]) -> Column:
+def kind_of(files: Iterable[Entries], notices: list[InputError]) -> Column:
     """Whether the numbers beside the words are tiers or counts, and a notice which.
 
     Tiers are whole numbers from 0 to 127, and few different ones; where nothing is a number, what
@@ -117,17 +123,26 @@ def kind_of(files: Iterable[Entries], notices: list[str]) -> Column:
         return Column.NONE
     numbers = {text for text in beside if NUMBER.fullmatch(text)}
     if not numbers:
-        notices.append("What stands beside the words is no number, and was passed over.")
+        notices.append(
+            InputError("What stands beside the words is no number, and was passed over.")
+        )
         return Column.NONE
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(
-            "The numbers beside the words were read as tiers: the smaller, the more common."
+            InputError(
+                "The numbers beside the words were read as tiers: the smaller, the more common."
+            )
         )
         return Column.TIER
     notices.append(
-        "The numbers beside the words were read as counts: the larger, the more common."
-        f" The {_RANKS[0]:,} most common words have tier {_TIERS[0]}, those after the"
-        f" {_RANKS[-1]:,}th tier {_TIERS[-1]}."
+        InputError(
+            "The numbers beside the words were read as counts: the larger, the more common. The {0}"
+            " most common words have tier {1}, those after the {2}th tier {3}.",
+            _RANKS[0],
+            _TIERS[0],
+            _RANKS[-1],
+            _TIERS[-1],
+        )
     )
     return Column.COUNT
 

@@ -22,7 +22,7 @@ class WordListError(InputError):
     """A list that gives no lexicon. The message names the file, the reason and what to do."""
 
 
-def text_of(path: Path, notices: list[str]) -> str:
+def text_of(path: Path, notices: list[InputError]) -> str:
     """The text of a word list: UTF-8, UTF-16 with its mark, else Latin-1 with a notice.
 
     Raises WordListError for a binary file and one that is too long, and OSError.
@@ -45,5 +45,7 @@ def text_of(path: Path, notices: list[str]) -> str:
             "{0} is a binary file, not a word list: give a text file, one word a line.", path.name
         )
     if encoding == "latin-1":
-        notices.append(f"{path.name} is not UTF-8 and was read as Latin-1: check its accents.")
+        notices.append(
+            InputError("{0} is not UTF-8 and was read as Latin-1: check its accents.", path.name)
+        )
     return text

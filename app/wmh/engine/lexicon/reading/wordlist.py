@@ -24,6 +24,7 @@ from wmh.engine.lexicon.reading.entries import (
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.spelling import TURKISH, folded, without_accents
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 from wmh.engine.wording import excerpt, translatable
 
@@ -70,7 +71,7 @@ class WordList:
     alphabet: Alphabet
     tiers: Mapping[bytes, int]
     left_out: tuple[LeftOut, ...] = ()
-    notices: tuple[str, ...] = ()
+    notices: tuple[InputError, ...] = ()
     merged: int = 0
     answers: bool = False
 
@@ -81,7 +82,7 @@ class _Report:
 
     numbers: Counter[str] = field(default_factory=Counter[str])
     examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
-    notices: list[str] = field(default_factory=list[str])
+    notices: list[InputError] = field(default_factory=list[InputError])
 
     def leave_out(self, text: str, reason: str) -> None:
         self.numbers[reason] += 1
@@ -221,8 +222,11 @@ def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, i
         return tiers
     has_rare = re.compile(f"[{''.join(rare)}]").search
     report.notices.append(
-        f"Letters seen fewer than {_SELDOM} times are taken for those of other languages:"
-        f" {' '.join(rare[:12])}{' …' if len(rare) > 12 else ''}"
+        InputError(
+            "Letters seen fewer than {0} times are taken for those of other languages: {1}",
+            _SELDOM,
+            " ".join((*rare[:12], *(["…"] if len(rare) > 12 else []))),
+        )
     )
     kept: dict[str, int] = {}
     for word, tier in tiers.items():
