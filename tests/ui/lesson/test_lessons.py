@@ -5,13 +5,14 @@ import time
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QTextEdit
 
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 from tests.ui.lesson.conftest import CONTROL, SMALL
 from tests.ui.lexica import WHERE
+from tests.ui.test_games_beside import begin
 from wmh import settings
 from wmh.files import paths
 from wmh.files.catalogue import SCENARIOS
@@ -224,6 +225,20 @@ def test_size_and_speed_are_remembered(play, teacher):
 
     assert remembered.lesson_scale == 110
     assert remembered.lesson_pace == 3
+
+
+def test_marks_have_the_colours_that_are_spoken_of_in_any_game(small):
+    """In Motus white is blue, and green is red."""
+    blue, green = QColor("#2a62b8").rgb(), QColor("#1f7a45").rgb()
+
+    def painted():
+        image = small.view.grab().toImage()
+        return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+    assert green in painted()
+    begin(small.player.to_front(), "motus")
+    assert blue not in painted()
+    assert green in painted()
 
 
 @pytest.mark.slow

@@ -62,6 +62,8 @@ class LessonsWindow(QWidget):
         """`shared` are actions of the main window, `asked` is what is asked of its board."""
         super().__init__(parent, Qt.WindowType.Window)
         self._remembered, self._appearance = remembered, appearance
+        self._show_colours()
+        appearance.changed.connect(self._show_colours)
         self._page: LessonPage | None = None
         self._step = 0  # The first that is shown of the next lesson.
         self._steering = LessonActions(self, self._to_stage, shared)
@@ -129,6 +131,11 @@ class LessonsWindow(QWidget):
                 "close": self.close,
             }
         )
+
+    @Slot()
+    def _show_colours(self) -> None:
+        """The usual ones, whatever the game in hand has: lessons speak of green and white."""
+        self._appearance.show_game_beside(self, "")
 
     @property
     def _course(self) -> LessonPlayer | None:
