@@ -7,7 +7,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance, Slot
 
 from wmh.answering import Answering
 from wmh.engine.answer import Advice
@@ -33,6 +33,9 @@ second. Its modules that need numpy are imported when it is called, in the other
 
 Chore = Callable[[Stop], Iterable[object]]
 """The same where there need be no lexicon."""
+
+Listener = Callable[..., object] | SignalInstance
+"""What hears a signal: a method, or another signal that passes it on."""
 
 _Made = tuple[Iterator[object], tuple[object, ...]]
 """What makes the values, and the one that it has just made, or none."""
@@ -139,11 +142,8 @@ class Suggester(QObject):
         self._loading: Future[object] | None = None
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the other thread only asks whether there are any."""
-        self._opening, self._question = self.errand(), self.errand()
-        self._opening.arrived.connect(self.opened)
-        self._question.arrived.connect(self.answered)
-        for errand in (self._opening, self._question):
-            errand.failed.connect(self.failed)
+        self._opening = self.errand(self.opened, self.failed)
+        self._question = self.errand(self.answered, self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._loaded.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
@@ -178,9 +178,23 @@ class Suggester(QObject):
         for errand in list(self._errands):
             errand.go_on()
 
-    def errand(self, *, idle: bool = False) -> Errand:
-        """A channel of its own for work that is not advice."""
+    def errand(
+        self,
+        arrived: Listener | None = None,
+        failed: Listener | None = None,
+        ended: Listener | None = None,
+        *,
+        idle: bool = False,
+    ) -> Errand:
+        """A channel of its own for work that is not advice, and who listens to its signals."""
         errand = Errand(self, idle=idle)
+        for signal, listener in (
+            (errand.arrived, arrived),
+            (errand.failed, failed),
+            (errand.ended, ended),
+        ):
+            if listener is not None:
+                signal.connect(listener)
         self._errands.add(errand)
         return errand
 

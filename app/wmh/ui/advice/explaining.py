@@ -66,9 +66,7 @@ class Meanings(QObject):
 
     def __init__(self, suggester: Suggester, shown: SuggestionList) -> None:
         super().__init__(shown)
-        self._errand = suggester.errand(idle=True)
-        self._errand.arrived.connect(self._take)
-        self._errand.ended.connect(self._go_on)
+        self._errand = suggester.errand(self._take, ended=self._go_on, idle=True)
         suggester.opened.connect(self._forget)
         self._list = shown
         self._known: dict[str, Meaning] = {}
@@ -183,9 +181,7 @@ class Explaining(QObject):
         tree: QAction,
     ) -> None:
         super().__init__(ranking)
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show, self._fail)
         self._ranking = ranking
         self._action = action
         self._headroom = Growth(ranking, Qt.Orientation.Vertical)

@@ -82,8 +82,7 @@ class ClassPage(QWidget):
         self._open = False
         self._turns = 0
         self._over = False
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._tell_left)
+        self._errand = suggester.errand(self._tell_left)
         self._board = ClassBoard(self)
         self._status = StatusLine(self)
         self._left = QPushButton(self)

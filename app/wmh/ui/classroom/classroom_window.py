@@ -49,10 +49,7 @@ class ComparisonPage(QWidget):
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show)
-        self._errand.failed.connect(self._fail)
-        self._errand.ended.connect(self._end)
+        self._errand = suggester.errand(self._show, self._fail, self._end)
         self._status = StatusLine(self)
         self._runs = RunsView(self)
         self._turns = TurnsView(self)

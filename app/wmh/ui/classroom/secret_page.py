@@ -48,9 +48,7 @@ class SecretPage(QWidget):
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._take_drawn)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._take_drawn, self._fail)
         self._title = plain_label(self, "title")
         self._title.setText(translate("SecretPage", "The class guesses, you keep the secret."))
         self._secret = QLineEdit(self)

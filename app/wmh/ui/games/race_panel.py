@@ -152,10 +152,7 @@ class RacePanel(QDialog):
         self._terms, self._like = terms, like
         self._race: Race | None = None
         self._table: RaceTable | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show_table)
-        self._errand.ended.connect(self._end)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show_table, self._fail, self._end)
         self.setWindowTitle(_titled(terms))
         self._secrets = QLineEdit("10", self)
         self._secrets.setObjectName("secrets")

@@ -104,10 +104,7 @@ class ReviewPanel(QDialog):
         super().__init__(parent)
         self._game = game
         self._review: Review | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show_review)
-        self._errand.ended.connect(self._finish)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show_review, self._fail, self._finish)
         self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")

@@ -51,9 +51,7 @@ class StatisticsPanel(QDialog):
         super().__init__(parent)
         self._path = path
         self._games: tuple[Played, ...] = ()
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show_record)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show_record, self._fail)
         self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")

@@ -39,10 +39,7 @@ class Making(QObject):
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
         self._wanted: Work | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._take)
-        self._errand.failed.connect(self._fail)
-        self._errand.ended.connect(self._end)
+        self._errand = suggester.errand(self._take, self._fail, self._end)
         suggester.opened.connect(self._ask)  # Which has dropped what was under way.
 
     def make(self, scenario: Scenario) -> None:
@@ -95,8 +92,7 @@ class BoardWords(QObject):
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self.found)
+        self._errand = suggester.errand(self.found)
 
     def ask(self, question: Question) -> None:
         """Of this board."""

@@ -78,9 +78,7 @@ class Flagging(QObject):
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
         self._name = ""
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._tell)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._tell, self._fail)
 
     def show_name(self, name: str) -> None:
         """Which one is in use."""

@@ -40,12 +40,8 @@ class HandPage(QWidget):
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = ""
-        self._read = suggester.errand()
-        self._read.arrived.connect(self._show_hand)
-        self._read.failed.connect(self._object)
-        self._work = suggester.errand()
-        self._work.arrived.connect(self._show_change)
-        self._work.failed.connect(self._object)
+        self._read = suggester.errand(self._show_hand, self._object)
+        self._work = suggester.errand(self._show_change, self._object)
         self._title = title_label(self)
         self._words = QLineEdit(self)
         self._words.setObjectName("by_hand")

@@ -82,11 +82,8 @@ class ImportPage(QWidget):
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = suggester.errand()
-        self._look.arrived.connect(self._show_preview)
-        self._look.failed.connect(self._show_objection)
-        self._search = suggester.errand()
-        self._search.arrived.connect(self._show_recipes)
+        self._look = suggester.errand(self._show_preview, self._show_objection)
+        self._search = suggester.errand(self._show_recipes)
         self._title = title_label(self)
         say(self._title, translate("ImportPage", "Import a list of words"))
         self._file = FileLine(

@@ -39,8 +39,7 @@ class LexicaWindow(QDialog):
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
         self.setWindowTitle(translate("LexicaWindow", "Lexica"))
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show_listed)
+        self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
         self._import = button(translate("LexicaWindow", "&Import a list …"), self)

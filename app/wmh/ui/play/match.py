@@ -120,10 +120,7 @@ class Match(QObject):
         self.pace = Pace(self)
         self.pace.due.connect(self._move)
         self.helped = False
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._take)
-        self._errand.failed.connect(self._refuse)
-        self._errand.ended.connect(self._miss)
+        self._errand = suggester.errand(self._take, self._refuse, self._miss)
         suggester.failed.connect(self._miss)
         self._awaiting = False
         self._mode = Mode.GUESSER

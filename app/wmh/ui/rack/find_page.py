@@ -40,10 +40,7 @@ class FindPage(QWidget):
         self._view: WordScope | None = None
         self._asked: RackQuestion | None = None
         self._waiting = False
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show)
-        self._errand.failed.connect(self._fail)
-        self._errand.ended.connect(self._end)
+        self._errand = suggester.errand(self._show, self._fail, self._end)
         self._field = RackField(self)
         self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
         self._field.setAccessibleName(translate("FindPage", "Letters of the rack"))

@@ -75,13 +75,8 @@ class ReplicationWindow(QDialog):
         self._waiting: list[Experiment] = []
         self._running: Experiment | None = None
         self._saving = Path()
-        self._looking = suggester.errand()
-        self._looking.arrived.connect(self._take)
-        self._looking.failed.connect(self._fail)
-        self._measuring = suggester.errand(idle=True)
-        self._measuring.arrived.connect(self._take)
-        self._measuring.failed.connect(self._fail)
-        self._measuring.ended.connect(self._go_on)
+        self._looking = suggester.errand(self._take, self._fail)
+        self._measuring = suggester.errand(self._take, self._fail, self._go_on, idle=True)
         self.setWindowTitle(translate("Replication", "Replication"))
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)

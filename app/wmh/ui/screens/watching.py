@@ -99,9 +99,7 @@ class Watching(QObject):
         self._choices: list[RegionChoice] = []
         self._timer = QTimer(self, interval=CALM_MS)
         self._timer.timeout.connect(self._look)
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._take)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._take, self._fail)
         self._light = WatchLight(status)
         self._light.clicked.connect(self.stop)
         status.put_beside(self._light)

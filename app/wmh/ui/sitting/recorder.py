@@ -42,8 +42,7 @@ class Recorder(QObject):
         self._clock = clock
         self._begun = clock()
         self._in_trouble = False
-        self._syncing = suggester.errand()
-        self._syncing.arrived.connect(self._end_sync)
+        self._syncing = suggester.errand(self._end_sync)
         self._again = QTimer(self, interval=_AGAIN_MS)
         self._again.timeout.connect(self._try_again)
 

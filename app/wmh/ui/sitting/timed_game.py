@@ -105,9 +105,7 @@ class TimedGame(QObject):
         self.board.changed.connect(self._look_ahead)
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._arrive)
-        self._errand.failed.connect(self.failed)
+        self._errand = suggester.errand(self._arrive, self.failed)
         self._step: SittingStep | None = None
         self._game: Game | None = None
         self._standing: Position | None = None

@@ -66,9 +66,7 @@ class Spoiling(QObject):
         self._given = 1
         self._covering = RowCover(actions, self)
         self._covering.changed.connect(self._show_rows)
-        self._counting = suggester.errand()
-        self._counting.arrived.connect(self._show_letters)
-        self._counting.failed.connect(self._show_failure)
+        self._counting = suggester.errand(self._show_letters, self._show_failure)
         for failed in (self._counting.failed, suggester.failed):
             failed.connect(self._end_waiting)
         suggester.opened.connect(self._forget)

@@ -79,9 +79,7 @@ class Seat(QObject):
         self._wanted: Wanted | None = None
         self._enrolled: Enrolled | None = None
         self._session: SessionWindow | None = None
-        self._enrolling = suggesters[0].errand()
-        self._enrolling.arrived.connect(self._begin)
-        self._enrolling.failed.connect(self.failed)
+        self._enrolling = suggesters[0].errand(self._begin, self.failed)
 
     @property
     def busy(self) -> bool:

@@ -118,10 +118,7 @@ class StudyWindow(QDialog):
         QTimer.singleShot(0, self._study, self._study.begin)
 
     def _errand(self) -> Errand:
-        errand = self._own.errand()
-        errand.arrived.connect(self._take)
-        errand.failed.connect(self._fail)
-        return errand
+        return self._own.errand(self._take, self._fail)
 
     def _lay_out(self) -> None:
         start = QWidget(self)

@@ -77,10 +77,7 @@ class TreePanel(QDialog):
         super().__init__(parent)
         self._asked = asked
         self._question, self._guess, self._told = question, guess, _ = asked
-        self._errand = suggester.errand(idle=True)
-        self._errand.arrived.connect(self._show)
-        self._errand.failed.connect(self._fail)
-        self._errand.ended.connect(self._give_up)
+        self._errand = suggester.errand(self._show, self._fail, self._give_up, idle=True)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
         self.setWindowTitle(

@@ -52,9 +52,7 @@ class Finding(QWidget):
     def __init__(self, length: int, suggester: Suggester, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: tuple[Question, Lexicon] | None = None
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show, self._fail)
         self._field = QLineEdit(self)
         self._field.setObjectName("find")
         self._field.setPlaceholderText(translate("Finding", "A pattern: .*ing or (a|b).."))

@@ -52,9 +52,7 @@ class Pasting(QStackedWidget):
     def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._show_makers)
-        self._errand.failed.connect(self._fail)
+        self._errand = suggester.errand(self._show_makers, self._fail)
         self._suggester = suggester
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None

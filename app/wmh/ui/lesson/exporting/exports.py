@@ -125,10 +125,7 @@ class Exports(QObject):
         menu.answers_wanted.connect(self._ask_answers)
         self.strip = ExportStrip(window)
         self.strip.left.connect(self._stop)
-        self._errand = suggester.errand()
-        self._errand.arrived.connect(self._take)
-        self._errand.failed.connect(self._fail)
-        self._errand.ended.connect(self._end)
+        self._errand = suggester.errand(self._take, self._fail, self._end)
         suggester.opened.connect(self._work)  # Which has dropped what was under way.
 
     @property
