@@ -29,7 +29,7 @@ from wmh.ui.lesson.lesson_actions import LessonActions
 from wmh.ui.lesson.lesson_chooser import Chooser, Files
 from wmh.ui.lesson.lesson_page import LessonPage
 from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told
-from wmh.ui.lesson.notes_place import NotesPlace
+from wmh.ui.lesson.notes import NotesPlace
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.lesson.words.words_place import WordsPlace
 from wmh.ui.look.theme import Appearance
