@@ -61,7 +61,7 @@ def export(
     Before the first is written, nothing of another kind may be in the way, unless by `force`.
     """
     try:
-        from wmh.ui.lesson.exporting.export_look import look_of, printed, without_display
+        from wmh.ui.lesson.exporting.pictures import look_of, printed, without_display
         from wmh.ui.lesson.exporting.writing import Export, ExportKind, names
         from wmh.ui.look.theme import read_theme
     except ImportError as error:

@@ -14,8 +14,15 @@ from tests.lesson.pages import page_sizes
 from wmh.engine.stopping import Stopped
 from wmh.lesson.drawing.drawing import Area, Box, Drawing, DrawingRole, Label
 from wmh.lesson.sentence import in_english, say
-from wmh.ui.lesson.exporting.export_look import look_of, printed, svg_of
-from wmh.ui.lesson.exporting.pictures import LARGEST, image_of, pdf_of, png_of
+from wmh.ui.lesson.exporting.pictures import (
+    LARGEST,
+    image_of,
+    look_of,
+    pdf_of,
+    png_of,
+    printed,
+    svg_of,
+)
 from wmh.ui.look.theme import read_theme
 
 

@@ -245,7 +245,7 @@ class Exports(QObject):
     def _wish(self) -> "tuple[Export, int] | None":
         """What is shown, as it looks now, and the number of its step."""
         from wmh.lesson.drawing.paging import Paper
-        from wmh.ui.lesson.exporting.export_look import look_of, printed
+        from wmh.ui.lesson.exporting.pictures import look_of, printed
         from wmh.ui.lesson.exporting.writing import Export
 
         shown = self._shown()

@@ -16,8 +16,7 @@ from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.handout import answer_sheet, handout
 from wmh.lesson.lesson import Lesson
 from wmh.lesson.sentence import Sentence
-from wmh.ui.lesson.exporting.export_look import ExportLook, svg_of
-from wmh.ui.lesson.exporting.pictures import pdf_of, png_of
+from wmh.ui.lesson.exporting.pictures import ExportLook, pdf_of, png_of, svg_of
 
 
 class ExportKind(StrEnum):
