@@ -24,7 +24,7 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.screens.picture_view import PictureView, Seen, seeing
-from wmh.ui.screens.source import Source, source_in
+from wmh.ui.screens.screens import Source, source_in
 from wmh.ui.words.paste_note import ConfirmNote
 from wmh.ui.words.pasted import filled, shown_first, some_words
 

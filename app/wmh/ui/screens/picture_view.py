@@ -19,7 +19,7 @@ from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
-from wmh.ui.screens.source import Source
+from wmh.ui.screens.screens import Source
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
