@@ -2421,12 +2421,12 @@
     <context>
         <name>AfterGame</name>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>New game</source>
             <translation>Neues Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Review</source>
             <translation>Rückblick</translation>
         </message>
@@ -2645,22 +2645,22 @@
     <context>
         <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Space in an empty row or a click takes it.</source>
             <translation>Die Leertaste in einer leeren Zeile oder ein Klick nimmt es.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Dann {0}, wie in den letzten Spielen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as last time</source>
             <translation>Mit {0} beginnen, wie beim letzten Mal</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as measured for this game</source>
             <translation>Mit {0} beginnen, für dieses Spiel gemessen</translation>
         </message>
@@ -7347,7 +7347,7 @@
             <translation>Es gibt kein Wort dieser Länge zu ziehen: eine andere Länge wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Es ist keine Schrift installiert, daher kann nichts gezeichnet werden: eine installieren.</translation>
         </message>
@@ -10693,7 +10693,7 @@
     <context>
         <name>HitList</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Words found</source>
             <translation>Gefundene Wörter</translation>
         </message>
@@ -10701,27 +10701,27 @@
     <context>
         <name>FindText</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
             <translation>Buchstaben, und . für einen beliebigen; [abc] einer von diesen, [^abc] keiner davon, (ab|c) eines von beiden, ? einer oder keiner, * beliebig viele.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} has {1} letters, and the words of this game {2}.</source>
             <translation>{0} hat {1} Buchstaben, die Wörter dieses Spiels {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>No word matches.</source>
             <translation>Kein Wort passt dazu.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match, the first {1} are listed.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10730,7 +10730,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10739,7 +10739,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} more are less common ({1}) or flagged.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>

@@ -2421,12 +2421,12 @@
     <context>
         <name>AfterGame</name>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>New game</source>
             <translation>Partida nueva</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Review</source>
             <translation>Repaso</translation>
         </message>
@@ -2645,22 +2645,22 @@
     <context>
         <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Space in an empty row or a click takes it.</source>
             <translation>Espacio en una fila vacía o un clic la toma.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Luego {0}, como en las últimas partidas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as last time</source>
             <translation>Empezar con {0}, como la última vez</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as measured for this game</source>
             <translation>Empezar con {0}, lo medido para este juego</translation>
         </message>
@@ -7347,7 +7347,7 @@
             <translation>No hay palabras de esta longitud que sortear: elija otra longitud.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>No hay ninguna fuente instalada y no se puede dibujar nada: instale una.</translation>
         </message>
@@ -10693,7 +10693,7 @@
     <context>
         <name>HitList</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Words found</source>
             <translation>Palabras encontradas</translation>
         </message>
@@ -10701,27 +10701,27 @@
     <context>
         <name>FindText</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} no es una letra de este léxico.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
             <translation>Letras, y . para cualquier letra; [abc] es una de estas, [^abc] ninguna de ellas, (ab|c) una u otra, ? una o ninguna, * cualquier número.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} has {1} letters, and the words of this game {2}.</source>
             <translation>{0} tiene {1} letras, y las palabras de esta partida {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>No word matches.</source>
             <translation>Ninguna palabra coincide.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match, the first {1} are listed.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10730,7 +10730,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10739,7 +10739,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} more are less common ({1}) or flagged.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>

@@ -2421,12 +2421,12 @@
     <context>
         <name>AfterGame</name>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>New game</source>
             <translation>Bagong laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Review</source>
             <translation>Balik-tanaw</translation>
         </message>
@@ -2645,22 +2645,22 @@
     <context>
         <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Space in an empty row or a click takes it.</source>
             <translation>Kinukuha ito ng Space sa hilerang walang laman, o ng isang click.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Tapos {0}, gaya sa mga huling laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as last time</source>
             <translation>Magsimula sa {0}, gaya noong huli</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as measured for this game</source>
             <translation>Magsimula sa {0}, ayon sa sukat para sa larong ito</translation>
         </message>
@@ -7347,7 +7347,7 @@
             <translation>Walang salitang ganito kahaba na mabubunot: pumili ng ibang haba.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Walang naka-install na font kaya walang maiguguhit: mag-install ng isa.</translation>
         </message>
@@ -10693,7 +10693,7 @@
     <context>
         <name>HitList</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Words found</source>
             <translation>Mga salitang nahanap</translation>
         </message>
@@ -10701,27 +10701,27 @@
     <context>
         <name>FindText</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>Hindi titik ng leksikong ito ang {0}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
             <translation>Mga titik, at . para sa anumang titik; [abc] ay isa sa mga ito, [^abc] ay wala sa mga ito, (ab|c) ay alinman, ? isa o wala, * kahit ilan.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} has {1} letters, and the words of this game {2}.</source>
             <translation>May {1} titik ang {0}, at {2} ang mga salita ng larong ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>No word matches.</source>
             <translation>Walang salitang tumutugma.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match, the first {1} are listed.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10730,7 +10730,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10739,7 +10739,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} more are less common ({1}) or flagged.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>

@@ -2421,12 +2421,12 @@
     <context>
         <name>AfterGame</name>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>New game</source>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/after_game.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Review</source>
             <translation>Retour</translation>
         </message>
@@ -2645,22 +2645,22 @@
     <context>
         <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Space in an empty row or a click takes it.</source>
             <translation>Espace dans une ligne vide ou un clic le prend.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Then {0}, as in the last games</source>
             <translation>Puis {0}, comme aux dernières parties</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as last time</source>
             <translation>Commencer par {0}, comme la dernière fois</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/game/openers.py"></location>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
             <source>Begin with {0}, as measured for this game</source>
             <translation>Commencer par {0}, mesuré pour ce jeu</translation>
         </message>
@@ -7347,7 +7347,7 @@
             <translation>Il n’y a aucun mot de cette longueur à tirer : choisissez une autre longueur.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/exporting/export_look.py"></location>
+            <location filename="../../app/wmh/ui/lesson/exporting/pictures.py"></location>
             <source>No fonts are installed, so nothing can be drawn: install one.</source>
             <translation>Aucune police n’est installée, rien ne peut être dessiné : installez-en une.</translation>
         </message>
@@ -10693,7 +10693,7 @@
     <context>
         <name>HitList</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Words found</source>
             <translation>Mots trouvés</translation>
         </message>
@@ -10701,27 +10701,27 @@
     <context>
         <name>FindText</name>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} is no letter of this lexicon.</source>
             <translation>{0} n’est pas une lettre de ce lexique.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either, ? one or none, * any number.</source>
             <translation>Des lettres, et . pour une lettre quelconque ; [abc] est l’une d’elles, [^abc] aucune d’elles, (ab|c) l’un ou l’autre, ? une ou aucune, * un nombre quelconque.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} has {1} letters, and the words of this game {2}.</source>
             <translation>{0} a {1} lettres, et les mots de cette partie {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>No word matches.</source>
             <translation>Aucun mot ne correspond.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match, the first {1} are listed.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10730,7 +10730,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} words match.</source>
             <extracomment>Of one: 1 word matches.</extracomment>
             <translation>
@@ -10739,7 +10739,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/wmh/ui/words/found_words.py"></location>
+            <location filename="../../app/wmh/ui/words/finding.py"></location>
             <source>{0} more are less common ({1}) or flagged.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.ui.test_games_beside import begin
-from wmh.ui.game.openers import OwnOpeners, read_openers, written
+from wmh.ui.game.below_list import OwnOpeners, read_openers, written
 
 
 def offered(player):

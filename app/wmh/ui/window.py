@@ -26,12 +26,11 @@ from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title import Title
 from wmh.ui.frame.zoom import Zoom
-from wmh.ui.game.after_game import AfterGame
+from wmh.ui.game.below_list import AfterGame, OpenerLine
 from wmh.ui.game.diary import Diary
 from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.game.game_in_hand import GameLabels
 from wmh.ui.game.lexicon_menu import LexiconMenu
-from wmh.ui.game.openers import OpenerLine
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.later import Pieces

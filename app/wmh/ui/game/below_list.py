@@ -1,16 +1,21 @@
-"""The openers: what to begin a game with, as measured, or as somebody did before."""
+"""The lines below the list: what to begin a game with, and what to do once it is over."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.parts.layout import REST, in_row, margins
+from wmh.ui.parts.shortcuts import ENTER
+from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
 
 translate = QCoreApplication.translate
@@ -147,3 +152,54 @@ class OpenerLine(QObject):
             text = translate("Openers", "Begin with {0}, as measured for this game")
             return preset.opener, text.format(preset.opener.upper())
         return "", ""
+
+
+class AfterGame(QObject):
+    """Offers the next game and the review; a game beside the helper has buttons of its own."""
+
+    def __init__(
+        self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
+    ) -> None:
+        super().__init__(helper_side)
+        self._board = board
+        self._helper_side = helper_side
+        self._sides = sides
+        self._line = QWidget(helper_side)
+        in_row(
+            _Button(translate("AfterGame", "New game"), actions["new_game"], self._line),
+            _Button(translate("AfterGame", "Review"), actions["review"], self._line),
+            REST,
+            on=self._line,
+            margins=margins(6, 4, 16, 0),
+            spacing=8,
+        )
+        helper_side.add_below_list(self._line)
+        self._line.hide()
+
+    def show_advice(self, advice: Advice) -> None:
+        sheet = self._board.sheet
+        known = advice.remaining == 1 and bool(sheet.turns) and not sheet.open
+        wanted = (sheet.solved or known) and not self._sides.game_shown
+        if (
+            self._line.isAncestorOf(self._helper_side.focusWidget() or self._helper_side)
+            and not wanted
+        ):
+            self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
+        self._line.setVisible(wanted)
+
+
+class _Button(QPushButton):
+    """Does what an action does; its key is in the tip."""
+
+    def __init__(self, text: str, action: QAction, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(text)
+        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+        self.setToolTip(f"{text} ({keys})")
+        self.clicked.connect(action.trigger)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.click()
+        else:
+            super().keyPressEvent(event)
