@@ -1130,7 +1130,7 @@
             <translation>Abriendo el léxico …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
         </message>
@@ -2405,7 +2405,7 @@
     <context>
         <name>OnTop</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
             <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
             <translation>Este sistema no deja que una ventana se ponga encima por sí misma: elija «Siempre encima» en el menú de la barra de título.</translation>
         </message>
@@ -2637,7 +2637,7 @@
     <context>
         <name>LexiconMenu</name>
         <message>
-            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Lé&amp;xico</translation>
         </message>

@@ -1130,7 +1130,7 @@
             <translation>Ouverture du lexique …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/frame/title.py"></location>
+            <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
             <source>Word Mastermind Helper</source>
             <translation>Word Mastermind Helper</translation>
         </message>
@@ -2405,7 +2405,7 @@
     <context>
         <name>OnTop</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/on_top.py"></location>
+            <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
             <source>This system lets no window put itself on top: choose Always on Top in the menu of the title bar.</source>
             <translation>Ce système ne laisse pas une fenêtre se mettre au-dessus : choisissez « Toujours au-dessus » dans le menu de la barre de titre.</translation>
         </message>
@@ -2637,7 +2637,7 @@
     <context>
         <name>LexiconMenu</name>
         <message>
-            <location filename="../../app/wmh/ui/game/lexicon_menu.py"></location>
+            <location filename="../../app/wmh/ui/menus.py"></location>
             <source>Le&amp;xicon</source>
             <translation>Le&amp;xique</translation>
         </message>

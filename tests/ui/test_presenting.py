@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMenu
 from wmh import settings
 from wmh.files import paths
 from wmh.settings import PaletteChoice, ThemeChoice
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.beside import beside
 from wmh.ui.frame.presenting import far_scale
 from wmh.ui.look.theme import read_theme, theme_of
+from wmh.ui.parts.bars import StatusLine
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BRIGHT = read_theme("bright", PaletteChoice.PROJECTOR)

@@ -1,6 +1,6 @@
 """The title of the window says how the game stands."""
 
-from wmh.ui.frame.title import titled
+from wmh.ui.frame.title_bar import titled
 
 
 def title(player):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.suggester import Suggester
 from wmh.ui.advice.ranking import Ranking
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.board.given_line import GivenLine
@@ -19,7 +18,7 @@ from wmh.ui.board.rule_line import RuleLine
 from wmh.ui.later import Pieces, stand_after
 from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled
-from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.bars import MessageBar, StatusLine
 from wmh.ui.parts.labels import held
 from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.spoiler.row_cover import LevelSlider

@@ -16,33 +16,31 @@ from wmh.ui.advice.explaining import Explaining
 from wmh.ui.advice.ranking import StrategyChoice
 from wmh.ui.advice.shown_advice import ShownAdvice
 from wmh.ui.beside import beside
-from wmh.ui.bindings import Bindings
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
-from wmh.ui.frame.on_top import OnTop
 from wmh.ui.frame.presenting import PresentedMain, Presenting
 from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.frame.size import Growth
-from wmh.ui.frame.title import Title
+from wmh.ui.frame.title_bar import OnTop, Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.below_list import AfterGame, OpenerLine
 from wmh.ui.game.diary import Diary
 from wmh.ui.game.game_choice import GameChoice
 from wmh.ui.game.game_in_hand import GameLabels
-from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.later import Pieces
 from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.scaling import Scaling
-from wmh.ui.menus import ContextMenus, WindowMenu
+from wmh.ui.menus import ContextMenus, LexiconMenu, WindowMenu
 from wmh.ui.play.game_side import GameSide
 from wmh.ui.play.split import Split
 from wmh.ui.preferences.sources import Sources
 from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
+from wmh.ui.remembered import Bindings
 from wmh.ui.routing import Copying, Routing
 from wmh.ui.screens.screens import Screens
 from wmh.ui.spoiler.spoiling import Spoiling

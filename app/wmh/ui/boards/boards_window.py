@@ -10,7 +10,6 @@ from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
 from wmh.files.kept import Trouble
 from wmh.suggester import Suggester
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.advice.wording import Remedy
 from wmh.ui.board.session import Session, save
 from wmh.ui.boards import boards_text
@@ -24,7 +23,7 @@ from wmh.ui.boards.guess_row import GuessRow
 from wmh.ui.boards.kind_line import KindLine
 from wmh.ui.look.clue_words import preset_of
 from wmh.ui.look.theme import Appearance, scaled
-from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.bars import MessageBar, StatusLine
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope

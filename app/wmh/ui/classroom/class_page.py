@@ -16,12 +16,12 @@ from wmh.answering import Answering
 from wmh.engine.stopping import Stop
 from wmh.games.game import Game
 from wmh.suggester import Suggester, Work
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.ballot import Ballot
 from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.look.theme import scaled
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.labels import plain_label
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import key_of

@@ -17,7 +17,6 @@ from wmh.games.classroom.class_game import ClassGame
 from wmh.games.classroom.class_runs import ClassComparison
 from wmh.games.game import Game
 from wmh.suggester import Suggester, Work
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.classroom import class_text
 from wmh.ui.classroom.class_page import ClassPage
 from wmh.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
@@ -26,7 +25,7 @@ from wmh.ui.classroom.secret_page import SecretPage
 from wmh.ui.classroom.turns_view import TurnsView
 from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
-from wmh.ui.parts.bars import MessageBar
+from wmh.ui.parts.bars import MessageBar, StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, PagesLayout, in_column, in_row
 from wmh.ui.parts.shortcuts import AroundBoard

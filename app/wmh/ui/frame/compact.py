@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import Settings
-from wmh.ui.bindings import Bindings
 from wmh.ui.frame.places import Places
 from wmh.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.ui.frame.size import settle
@@ -15,7 +14,7 @@ from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import Appearance, legible
 from wmh.ui.play.split import Split
-from wmh.ui.remembered import Remembered
+from wmh.ui.remembered import Bindings, Remembered
 
 if TYPE_CHECKING:
     from wmh.ui.later import Later

@@ -11,10 +11,10 @@ from wmh.games.preset import Preset
 from wmh.settings import Settings
 from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.game.lexicon_menu import LexiconMenu
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import speak_of
 from wmh.ui.look.theme import Appearance
+from wmh.ui.menus import LexiconMenu
 from wmh.ui.parts.error_text import objection
 from wmh.ui.remembered import Remembered
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 
 from wmh.games.game import Game, GameState
 from wmh.games.record.played import Mode
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board_view import BoardView
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import held, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row, margins

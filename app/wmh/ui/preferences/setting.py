@@ -11,7 +11,7 @@ from wmh.settings import Settings
 from wmh.ui.actions import Spec, action_table, menu_table
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_actions import BoardActions
-from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.menus import LexiconMenu
 from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate

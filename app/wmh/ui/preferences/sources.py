@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 
 from wmh.ui.board.board import Board
 from wmh.ui.board.board_actions import BoardActions
-from wmh.ui.game.lexicon_menu import LexiconMenu
+from wmh.ui.menus import LexiconMenu
 
 if TYPE_CHECKING:
     from wmh.ui.preferences.preferences_table import ActionRow, LengthRow, LexiconRow

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.games.rack.challenge import Challenge, Verdict, hand_in
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.look.theme import figure_font, legible, scaled, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.layout import REST, in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import whole
 from wmh.ui.parts.shortcuts import ENTER

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.games.rack.values import Values, ValuesError
-from wmh.ui.advice.status import StatusLine
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural

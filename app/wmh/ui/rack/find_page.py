@@ -14,7 +14,7 @@ from wmh.games.rack.rack_question import RackAnswer, RackQuestion
 from wmh.games.rack.rack_reading import RackError, read_pattern, read_rack
 from wmh.games.rack.values import Values, ValuesError
 from wmh.suggester import Suggester
-from wmh.ui.advice.status import StatusLine
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.rack import found_text

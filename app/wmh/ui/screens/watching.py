@@ -22,8 +22,8 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.screens.board import ColourQuestion, Meanings, ReadBoard
 from wmh.files.watched import Region, Watched, remember, watched
 from wmh.suggester import Suggester
-from wmh.ui.advice.status import StatusLine
 from wmh.ui.board.board import Board
+from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.screens.picture_view import Seen, seeing

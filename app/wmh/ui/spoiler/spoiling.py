@@ -14,13 +14,12 @@ from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester, Work
 from wmh.ui.advice.explaining import Explaining
-from wmh.ui.bindings import Bindings
 from wmh.ui.board.board import Board
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.error_text import objection
 from wmh.ui.program.current_question import CurrentQuestion
-from wmh.ui.remembered import Remembered
+from wmh.ui.remembered import Bindings, Remembered
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.row_cover import RowCover
 
