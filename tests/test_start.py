@@ -54,7 +54,6 @@ CLOSED = {
     "wmh.ui.play.game_pane",
     "wmh.ui.play.playing",
     "wmh.ui.preferences.setting",
-    "wmh.ui.preferences.preferences_table",
     "wmh.ui.preferences.preferences_window",
     "wmh.ui.rack.rack_window",
     "wmh.ui.spoiler.letter_list",

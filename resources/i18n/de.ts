@@ -7907,27 +7907,27 @@
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
             <source>&amp;Appearance</source>
             <translation>&amp;Aussehen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
             <source>&amp;Words</source>
             <translation>&amp;Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
             <source>A&amp;dvice</source>
             <translation>&amp;Rat</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_table.py"></location>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
             <source>W&amp;indow</source>
             <translation>&amp;Fenster</translation>
         </message>

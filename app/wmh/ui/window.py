@@ -37,7 +37,6 @@ from wmh.ui.look.scaling import Scaling
 from wmh.ui.menus import ContextMenus, LexiconMenu, WindowMenu
 from wmh.ui.play.game_side import GameSide
 from wmh.ui.play.split import Split
-from wmh.ui.preferences.sources import Sources
 from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import Bindings
@@ -135,8 +134,9 @@ class Window(QMainWindow):
             self._actions,
             self._remembered,
         )
-        sources = Sources(self._actions, self._board, self._on_board, self._lexica)
-        self._windows = Windows(self._models, self._actions, sources, self._explaining, self)
+        self._windows = Windows(
+            self._models, self._actions, self._on_board, self._lexica, self._explaining, self
+        )
         self._screens = Screens(self._actions, self._board, self._helper_side, suggester, self)
         self._screens.several_read.connect(self._windows.show_boards)
         self._windows.picture_dropped.connect(self._screens.take)

@@ -16,7 +16,8 @@ from wmh.engine.refusal import InputError
 from wmh.files import paths
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
-from wmh.ui.preferences.sources import Sources
+from wmh.ui.board.board_actions import BoardActions
+from wmh.ui.menus import LexiconMenu
 from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.words.scope import WordScope
@@ -83,12 +84,14 @@ class Windows(QObject):
         self,
         models: Models,
         actions: Mapping[str, QAction],
-        sources: Sources,
+        on_board: BoardActions,
+        lexica: LexiconMenu,
         explaining: Explaining,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
-        self._models, self._actions, self._sources = models, actions, sources
+        self._models, self._actions = models, actions
+        self._on_board, self._lexicon_menu = on_board, lexica
         self._suggester, self._appearance = models.suggester, models.appearance
         self._explaining, self._window = explaining, window
         self._lexicon: Lexicon | None = None
@@ -199,8 +202,11 @@ class Windows(QObject):
 
     def _preferences(self) -> QWidget:
         from wmh.ui.preferences.preferences_window import PreferencesWindow
+        from wmh.ui.preferences.setting import Sources
 
-        return PreferencesWindow(self._sources, self._window)
+        board = self._models.board
+        sources = Sources(self._actions, board, self._on_board, self._lexicon_menu)
+        return PreferencesWindow(sources, self._window)
 
     def _guide(self) -> QWidget:
         from wmh.ui.help.guide_window import GuideWindow

@@ -22,9 +22,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.numbers import plural
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
-from wmh.ui.preferences.preferences_table import SampleRow, section_table
-from wmh.ui.preferences.setting import Setting, SwitchSetting
-from wmh.ui.preferences.sources import Sources
+from wmh.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
@@ -186,7 +184,7 @@ class PreferencesWindow(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         held: list[Setting] = []
         for row in self._sections[page].rows:
-            if isinstance(row, SampleRow):
+            if row == SAMPLE:
                 form.addRow("", SampleTiles(inside))
                 continue
             setting = self._sources.setting(row, inside)

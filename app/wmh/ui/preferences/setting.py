@@ -1,8 +1,9 @@
-"""The setting as the window holds it: the actions of its menus, the board, the lexica."""
+"""The settings by section, each as the window holds it: in actions, on the board, in a menu."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -17,6 +18,66 @@ from wmh.ui.parts.numbers import plural
 translate = QCoreApplication.translate
 
 ON, OFF = "on", "off"
+
+SAMPLE = "sample"
+"""In a section, the row of three tiles as they look now."""
+
+
+class Section(NamedTuple):
+    """Names of settings that belong together, in the order in which they are shown."""
+
+    title: str
+    rows: tuple[str, ...]
+
+
+def section_table() -> tuple[Section, ...]:
+    """A setting that has an action, but no row here, is below the last ones."""
+    *sections, last = (
+        Section(
+            translate("Preferences", "&Appearance"),
+            ("theme", "palette", SAMPLE, "scale"),
+        ),
+        Section(
+            translate("Preferences", "&Game"),
+            ("length", "rule", "hardness", "attempts"),
+        ),
+        Section(
+            translate("Preferences", "&Words"),
+            ("lexicon", "familiarity", "flagged"),
+        ),
+        Section(
+            translate("Preferences", "A&dvice"),
+            ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
+        ),
+        Section(
+            translate("Preferences", "W&indow"),
+            ("language", "compact", "on_top", "first_steps"),
+        ),
+    )
+    listed = {row for section in (*sections, last) for row in section.rows}
+    named = (spec.setting for spec in action_table() if spec.setting)
+    others = dict.fromkeys(each for each in named if each not in listed)
+    return *sections, last._replace(rows=(*last.rows, *others))
+
+
+class Sources(NamedTuple):
+    """The pieces of the window that know what is set and how to set it."""
+
+    actions: Mapping[str, QAction]
+    board: Board
+    on_board: BoardActions
+    lexica: LexiconMenu
+
+    def setting(self, name: str, parent: QObject) -> "Setting":
+        match name:
+            case "lexicon":
+                return LexiconSetting(self.lexica, parent)
+            case "length":
+                length = LengthSetting(self.board, self.on_board, parent)
+                self.lexica.named.connect(length.changed)
+                return length
+            case _:
+                return of_actions(name, self.actions, parent)
 
 
 @dataclass(frozen=True, slots=True)
