@@ -30,7 +30,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import counted, mark_name
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column, margins
+from wmh.ui.parts.layout import REST, in_column, margins, remove
 from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
@@ -91,9 +91,7 @@ class Proposals(QWidget):
         self.hide()
 
     def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
-        for button in self._buttons:
-            button.hide()
-            button.deleteLater()
+        remove(*self._buttons)
         # Digits are numbers of a clue where the rule counts, and then need Alt.
         key = "Alt+{0}" if RULES[sheet.rule].counts else "{0}"
         self._buttons = [

@@ -12,6 +12,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.parts.layout import remove
 from wmh.ui.parts.shortcuts import COMMANDS
 
 translate = QCoreApplication.translate
@@ -99,9 +100,7 @@ class GivenLine(QWidget):
             tile.focus_changed.connect(self._follow_focus)
         if self.editing:
             self.ended.emit()  # Another game; what is hidden must not have the focus.
-        for tile in outworn:
-            tile.hide()
-            tile.deleteLater()
+        remove(*outworn)
 
     @Slot(int, int, int)
     def _edit_there(self, _row: int, place: int, _step: int) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.ui.look.pegs import named, paint_peg
 from wmh.ui.look.theme import scaled, theme_of
-from wmh.ui.parts.layout import REST, in_row, margins
+from wmh.ui.parts.layout import REST, in_row, margins, remove
 
 translate = QCoreApplication.translate
 
@@ -33,9 +33,7 @@ class PegRow(QWidget):
     def _show_pegs(self) -> None:
         letters = list(theme_of(self).pegs)
         if letters != [button.letter for button in self._buttons]:
-            for button in self._buttons:
-                button.hide()
-                button.deleteLater()
+            remove(*self._buttons)
             self._buttons = [_PegButton(letter, self) for letter in letters]
             for place, button in enumerate(self._buttons):
                 button.clicked.connect(self._type)

@@ -10,6 +10,7 @@ from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import legible
 from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.parts.layout import remove
 
 translate = QCoreApplication.translate
 
@@ -71,9 +72,7 @@ class GuessRow(QWidget):
         self._lay_out()
 
     def _make(self, length: int) -> None:
-        for tile in self._tiles:
-            tile.hide()
-            tile.deleteLater()
+        remove(*self._tiles)
         self._tiles = [Tile(0, place, self) for place in range(length)]
         for tile in self._tiles:
             tile.cycled.connect(self._go_to)

@@ -11,6 +11,7 @@ from wmh.ui.look.clue_words import counted
 from wmh.ui.look.theme import LARGE, legible, scaled, text_font
 from wmh.ui.look.tile import Show, Tile, TileState
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import remove
 from wmh.ui.play.game_board import sheet_of
 
 translate = QCoreApplication.translate
@@ -41,9 +42,7 @@ class ClassBoard(QScrollArea):
         """With the letters of the word that is asked about; none where nothing is."""
         fresh = self._playing is None or self._length != playing.game.terms.length
         if fresh:
-            for widget in (*(tile for row in self._tiles for tile in row), *self._counts):
-                widget.hide()
-                widget.deleteLater()
+            remove(*(tile for row in self._tiles for tile in row), *self._counts)
             self._tiles, self._counts = [], []
         self._playing, self._asked = playing, asked
         self._show_rows(playing)

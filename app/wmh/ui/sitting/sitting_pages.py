@@ -10,6 +10,7 @@ from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.suggester import Suggester
 from wmh.ui.look.theme import theme_of
+from wmh.ui.parts.layout import remove
 from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.sitting.answers_page import AnswersPage
 from wmh.ui.sitting.enrolled import Enrolled
@@ -231,8 +232,7 @@ class SittingPages(QWidget):
     def _play(self, step: SittingStep) -> None:
         if self._game is not None and self._arm != step.arm:
             self._stack.removeWidget(self._game)
-            self._game.hide()
-            self._game.deleteLater()
+            remove(self._game)
             self._game = None
         if self._game is None:
             self._arm = step.arm
@@ -287,8 +287,7 @@ class SittingPages(QWidget):
     def _drop_answers(self) -> None:
         if self._answers is not None:
             self._stack.removeWidget(self._answers)
-            self._answers.hide()
-            self._answers.deleteLater()
+            remove(self._answers)
             self._answers = None
 
 

@@ -14,7 +14,7 @@ from wmh.ui.look.theme import theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.bars import TwoButtons
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, Piece, in_column, margins
+from wmh.ui.parts.layout import REST, Piece, in_column, margins, remove
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.words.pasted import Pasted
@@ -226,9 +226,7 @@ class GridNote(ConfirmNote):
         self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
 
     def _empty(self) -> None:
-        for row in self._rows:
-            row.hide()
-            row.deleteLater()
+        remove(*self._rows)
         self._rows.clear()
 
     def confirm(self) -> None:
