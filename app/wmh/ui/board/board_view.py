@@ -14,9 +14,8 @@ from wmh.ui.board.row_buttons import EnterButton, RowGroup, RowNumber
 from wmh.ui.board.sheet import Row, Sheet
 from wmh.ui.board.stepper import Stepper
 from wmh.ui.look import clue_words
-from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
-from wmh.ui.look.tile import Show, Tile, TileState
+from wmh.ui.look.tile import FocusRing, Show, Tile, TileState
 from wmh.ui.parts.layout import WORDS, remove
 from wmh.ui.parts.shortcuts import COMMANDS, with_key
 

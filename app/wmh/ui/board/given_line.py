@@ -9,9 +9,8 @@ from wmh.engine.clues.rules import RULES
 from wmh.ui.board.board import Board
 from wmh.ui.board.grid import BAR, Grid, fitted
 from wmh.ui.board.sheet import Sheet
-from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
-from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.look.tile import FocusRing, Tile, TileState
 from wmh.ui.parts.layout import remove
 from wmh.ui.parts.shortcuts import COMMANDS
 

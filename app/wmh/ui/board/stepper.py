@@ -4,19 +4,18 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFocusEvent,
     QFont,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.ui.look.theme import pale, theme_of
+from wmh.ui.look.tile import BoardButton
 from wmh.ui.parts.announce import announce
 
 translate = QCoreApplication.translate
@@ -26,13 +25,11 @@ _LEGIBLE = 20.0
 _NOTCH = 120
 
 
-class Stepper(QAbstractButton):
+class Stepper(BoardButton):
     """Number between a plus and a minus; clicks above it want more, below it less."""
 
     stepped = Signal(int, int, int)
     """Row, index of the number, and a wish for the next one (1) or the one before (-1)."""
-
-    focus_changed = Signal()
 
     def __init__(self, row: int, index: int, counted: str, like: str, parent: QWidget) -> None:
         """What it counts in this game, and `like` what the rule itself calls that."""
@@ -42,7 +39,6 @@ class Stepper(QAbstractButton):
         self._like = like
         self._aside = False
         self._turned = 0
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board opens those of the row in hand.
         self.clicked.connect(self._step_up)
         tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
         self.setToolTip(tip.format(translate("Rules", counted)))
@@ -78,20 +74,6 @@ class Stepper(QAbstractButton):
             self._turned -= step * _NOTCH
             self.stepped.emit(*self.where, step)
         event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # Keys are the board's, as a tile's are.
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

@@ -15,9 +15,8 @@ from wmh.ui.boards.boards_grid import BoardsGrid, fitted
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
 from wmh.ui.frame.scrolled import SEEN, UNSEEN
-from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import scaled, theme_of
-from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.look.tile import FocusRing, Tile, TileState
 from wmh.ui.parts.layout import remove
 from wmh.ui.turns import take_turns
 

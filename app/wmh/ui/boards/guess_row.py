@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 from wmh.ui.board.row_buttons import EnterButton
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.boards.boards_table import BoardsTable
-from wmh.ui.look.focus_ring import FocusRing
 from wmh.ui.look.theme import legible
-from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.look.tile import FocusRing, Tile, TileState
 from wmh.ui.parts.layout import remove
 
 translate = QCoreApplication.translate

@@ -1,4 +1,4 @@
-"""A tile: one letter and its mark."""
+"""The tiles, one letter and its mark each, and the ring around what has the keyboard."""
 
 from enum import Enum, auto
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from wmh.engine.clues.turn import Mark
 from wmh.ui.look.clue_words import mark_name
 from wmh.ui.look.pegs import named, paint_hole, paint_peg
-from wmh.ui.look.theme import Theme, faded, theme_of
+from wmh.ui.look.theme import Theme, faded, scaled, theme_of
 from wmh.ui.parts.announce import announce
 
 translate = QCoreApplication.translate
@@ -40,13 +40,35 @@ class TileState(Enum):
 Show = Mark | TileState
 
 
-class Tile(QAbstractButton):
+class BoardButton(QAbstractButton):
+    """Button on a board, whose keys are the board's: a button would take Space and the arrows."""
+
+    focus_changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board lets in the one at its cursor.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+
+class Tile(BoardButton):
     """Letter and mark: shown, said aloud, and reported when clicked."""
 
     cycled = Signal(int, int, int)
     """Row, place, and a wish for the next mark (1) or the one before (-1)."""
-
-    focus_changed = Signal()
 
     def __init__(self, row: int, place: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +78,6 @@ class Tile(QAbstractButton):
         self._shown: Show = TileState.EMPTY
         self._game: str | None = None
         self._pale = False
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The board focuses the one at its cursor.
         self.clicked.connect(self._cycle)
 
     def show_letter(
@@ -108,20 +129,6 @@ class Tile(QAbstractButton):
             self.cycled.emit(*self._where, -1)
         else:
             super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # Keys are the board's; a button would take Space and the arrows.
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = theme_of(self)
@@ -233,3 +240,41 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
             return translate("Tile", "{0}, not marked yet").format(letter)
         case _:
             return f"{letter}, {mark_name(shown, game)}"
+
+
+class FocusRing(QWidget):
+    """Surrounds one widget of a surface, or none; inside it, on green, it could not be seen."""
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface)
+        self._around: QWidget | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_around(self, widget: QWidget | None) -> None:
+        self._around = widget
+        self.setVisible(widget is not None)
+        self.settle()
+
+    def settle(self) -> None:
+        """Take the place of the widget, which may have moved."""
+        if self._around is not None:
+            out = self._outset
+            self.setGeometry(self._around.geometry().adjusted(-out, -out, out, out))
+            self.raise_()
+
+    @property
+    def _outset(self) -> int:
+        return max(4, scaled(5))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(2.0, 2.5 * theme.scale)
+        inset = width / 2 + 0.5
+        painter.setPen(QPen(QColor(theme.accent), width))
+        inner = min(self.width(), self.height()) - 2 * self._outset
+        radius = inner * 6 / 52 + self._outset - inset
+        inside = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(inside, radius, radius)
