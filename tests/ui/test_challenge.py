@@ -24,8 +24,8 @@ from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.games.rack.challenge import draw
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.suggester import Suggester
-from wmh.ui.advice import status
 from wmh.ui.look.theme import dress, read_theme
+from wmh.ui.parts import bars
 from wmh.ui.rack import challenge_game, rack_window
 from wmh.ui.rack.rack_window import RackWindow
 from wmh.ui.words.scope import WordScope
@@ -393,7 +393,7 @@ def test_before_anything_is_found_there_is_no_list_to_walk(someone):
 
 def test_what_is_found_and_refused_is_heard(someone, monkeypatch):
     said = []
-    monkeypatch.setattr(status, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(bars, "announce", lambda _widget, text: said.append(text))
     someone.play("tornm").keys("torn>zzz>")
 
     assert "TORN: 4 points." in said

@@ -23,7 +23,7 @@ from wmh.files import catalogue
 from wmh.games.rack.answering import answer
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
 from wmh.games.rack.rack_reading import read_pattern, read_rack
-from wmh.ui.advice import status
+from wmh.ui.parts import bars
 from wmh.ui.rack.rack_window import RackWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -343,7 +343,7 @@ def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
 
 def test_every_control_has_a_name_and_the_answer_is_heard(rack, expected, monkeypatch):
     said = []
-    monkeypatch.setattr(status, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(bars, "announce", lambda _widget, text: said.append(text))
     rack.keys("wren").until(headline="1 word, best 7 points")
     assert said[-1] == "1 word, best 7 points"
 

@@ -17,7 +17,7 @@ from wmh.engine.advice import advise
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
-from wmh.ui.advice import status
+from wmh.ui.parts import bars
 from wmh.ui.spoiler import cover
 from wmh.ui.spoiler.row_cover import LevelSlider
 
@@ -340,7 +340,7 @@ def test_letters_are_walked_through_and_typing_goes_to_the_board(at):
 
 def test_steps_and_hints_are_said_aloud(player, monkeypatch):
     said = []
-    for module in (status, cover):
+    for module in (bars, cover):
         monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
     choose(player, Spoiler.HINT)
     player.qtbot.waitUntil(lambda: hint(player) != "")
