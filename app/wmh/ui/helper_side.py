@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.suggester import Suggester
@@ -16,7 +16,6 @@ from wmh.ui.board.known_line import KnownLine
 from wmh.ui.board.peg_row import PegRow
 from wmh.ui.board.rule_line import RuleLine
 from wmh.ui.later import Pieces, stand_after
-from wmh.ui.look.scaling import gap
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar, StatusLine
 from wmh.ui.parts.labels import held
@@ -157,33 +156,29 @@ class HelperSide(QWidget):
         return lookup
 
     def _lay_out(self) -> None:
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._left = QVBoxLayout()  # Nothing is in it as a rule.
-        self._left.setSpacing(0)
-        row.addLayout(self._left)
-        self._column = column = QVBoxLayout()
-        row.addLayout(column, 1)
         # Text stands 6 px inside of its field, and so 16 px inside of the window.
-        column.setContentsMargins(margins(10, 4, 0, 10))
-        column.setSpacing(0)
         self.choices.setContentsMargins(margins(0, 0, 16, 0))
-        column.addWidget(self.head)
-        gap(column, 10)
-        column.addWidget(self.given)
-        column.addWidget(self.board_view)
-        column.addWidget(self.pegs)
-        gap(column, 12)
         self.status.setContentsMargins(margins(6, 0, 16, 0))
-        column.addWidget(self.status)
         self.known.setContentsMargins(margins(6, 5, 16, 0))
-        column.addWidget(self.facts)
-        gap(column, 4)
-        column.addWidget(self.pasting, 1)
-        gap(column, 6)
         self._lines = in_column(self.pattern, self.messages, margins=margins(0, 0, 10, 0))
-        column.addLayout(self._lines)
+        self._left = in_column(spacing=0)  # Nothing is in it as a rule.
+        self._column = in_column(
+            self.head,
+            10,
+            self.given,
+            self.board_view,
+            self.pegs,
+            12,
+            self.status,
+            self.facts,
+            4,
+            (self.pasting, 1),
+            6,
+            self._lines,
+            margins=margins(10, 4, 0, 10),
+            spacing=0,
+        )
+        self._row = in_row(self._left, (self._column, 1), on=self, margins=0, spacing=0)
 
     @Slot()
     def _arrange(self) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -24,7 +23,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import fitted_box
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label
-from wmh.ui.parts.layout import REST, in_column
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.play.jobs import drawing
 from wmh.ui.words.scope import WordScope
@@ -89,36 +88,22 @@ class SecretPage(QWidget):
         self._check()
 
     def _lay_out(self) -> None:
-        secret, drawn = QHBoxLayout(), QHBoxLayout()
-        rule, rows, begin = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for line, pieces in (
-            (secret, (self._secret, self._show)),
-            (drawn, (self._lengths, self._draw)),
-            (rule, (self._rules,)),
-            (rows, (self._rows,)),
-            (begin, (self._begin,)),
-        ):
-            line.setSpacing(8)
-            for piece in pieces:
-                line.addWidget(piece)
-            if line is not secret:
-                line.addStretch()
         form = QGridLayout()
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(8)
         form.setColumnStretch(1, 1)
         form.addWidget(self._said, 1, 1)
-        for row, text, field in (
-            (0, translate("SecretPage", "Secret"), secret),
-            (2, translate("SecretPage", "or"), drawn),
-            (3, translate("SecretPage", "Rule"), rule),
-            (4, translate("SecretPage", "Rows"), rows),
-            (5, "", begin),
+        for row, text, fields in (
+            (0, translate("SecretPage", "Secret"), (self._secret, self._show)),
+            (2, translate("SecretPage", "or"), (self._lengths, self._draw, REST)),
+            (3, translate("SecretPage", "Rule"), (self._rules, REST)),
+            (4, translate("SecretPage", "Rows"), (self._rows, REST)),
+            (5, "", (self._begin, REST)),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
             form.addWidget(label, row, 0)
-            form.addLayout(field, row, 1)
+            form.addLayout(in_row(*fields, spacing=8), row, 1)
         in_column(self._title, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:

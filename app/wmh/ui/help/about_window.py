@@ -3,7 +3,7 @@
 import platform
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, version
@@ -22,13 +22,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.files import paths
-from wmh.ui.look.scaling import gap
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.layout import REST, Piece, in_column, in_row
 from wmh.version import __version__
 
 if TYPE_CHECKING:
@@ -144,28 +143,25 @@ class AboutWindow(QDialog):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Its buttons bring themselves into sight.
         inside = QWidget(area)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(20, 18, 20, 18)
-        column.setSpacing(8)
-        for part in (self._head, self._words, self._libraries, self._places):
-            part(inside, column)
-        column.addStretch()
+        in_column(
+            *self._head(inside),
+            *_words(inside),
+            *_libraries(inside),
+            *_places(inside),
+            REST,
+            on=inside,
+            margins=(20, 18, 20, 18),
+            spacing=8,
+        )
         area.setWidget(inside)
         line = QFrame(self)
         line.setObjectName("between")
         line.setFixedHeight(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(area, 1)
-        whole.addWidget(line)
-        whole.addLayout(self._foot())
+        in_column((area, 1), line, self._foot(), on=self, margins=0, spacing=0)
         self.setMinimumWidth(300)
         self.resize(480, 640)
 
-    # From top to bottom
-
-    def _head(self, parent: QWidget, column: QVBoxLayout) -> None:
+    def _head(self, parent: QWidget) -> tuple[Piece, ...]:
         icon = QLabel(parent)
         ratio = self.devicePixelRatioF()
         icon.setPixmap(QApplication.windowIcon().pixmap(QSize(_ICON, _ICON), ratio))
@@ -173,68 +169,13 @@ class AboutWindow(QDialog):
         title.setObjectName("name")
         told = _text(translate("About", "Version {0}, under the MIT licence").format(__version__))
         told.setObjectName("hint")
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch()
-        words.addWidget(title)
-        words.addWidget(told)
-        words.addStretch()
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(icon)
-        row.addLayout(words, 1)
-        column.addLayout(row)
-        gap(column, 4)
+        words = in_column(REST, title, told, REST, spacing=2)
         text = translate(
             "About",
             "Suggests the next guess in games that hide a word, after the helper of"
             " Bahinting and others (2013).",
         )
-        column.addWidget(_text(text, parent))
-
-    def _words(self, parent: QWidget, column: QVBoxLayout) -> None:
-        column.addWidget(_heading(translate("About", "Words"), parent))
-        text = translate("About", "English: SCOWL, and UKACD as far as SCOWL holds it.")
-        column.addWidget(_text(text, parent))
-        column.addWidget(_text(UKACD, parent))
-
-    def _libraries(self, parent: QWidget, column: QVBoxLayout) -> None:
-        column.addWidget(_heading(translate("About", "Made with"), parent))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
-        for row, each in enumerate(libraries()):
-            version = each.version or translate("About", "not installed")
-            grid.addWidget(_text(each.name, parent), row, 0)
-            grid.addWidget(_faint(version, parent), row, 1)
-            grid.addWidget(_faint(each.licence, parent), row, 2)
-        grid.setColumnStretch(2, 1)
-        column.addLayout(grid)
-
-    def _places(self, parent: QWidget, column: QVBoxLayout) -> None:
-        column.addWidget(_heading(translate("About", "Where it keeps its files"), parent))
-        for name, place in places():
-            folder = folder_of(place)
-            opening = QPushButton(translate("About", "Open"), parent)
-            opening.setObjectName("flat")
-            opening.setAutoDefault(False)
-            opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
-            opening.setEnabled(folder.is_dir())
-            opening.setToolTip(
-                str(folder) if folder.is_dir() else translate("About", "Nothing is there yet.")
-            )
-            opening.clicked.connect(_opener(folder))
-            both = QVBoxLayout()
-            both.setSpacing(0)
-            both.addWidget(_text(name, parent))
-            path = PathLabel(str(place), parent)
-            path.setAccessibleDescription(name)
-            both.addWidget(path)
-            row = QHBoxLayout()
-            row.setSpacing(4)
-            row.addLayout(both, 1)
-            row.addWidget(opening)
-            column.addLayout(row)
+        return in_row(icon, (words, 1), spacing=14), 4, _text(text, parent)
 
     def _foot(self) -> QHBoxLayout:
         self._said = QLabel(self)
@@ -243,11 +184,7 @@ class AboutWindow(QDialog):
         copy.setToolTip(translate("About", "Versions, system and lexicon, as text"))
         copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
-        row = QHBoxLayout()
-        row.setContentsMargins(20, 10, 16, 12)
-        row.addWidget(self._said, 1)
-        row.addWidget(copy)
-        return row
+        return in_row((self._said, 1), copy, margins=(20, 10, 16, 12))
 
     @Slot()
     def _copy(self) -> None:
@@ -255,6 +192,45 @@ class AboutWindow(QDialog):
         text = translate("About", "It is in the clipboard.")
         self._said.setText(text)
         announce(self._said, text)
+
+
+def _words(parent: QWidget) -> tuple[Piece, ...]:
+    text = translate("About", "English: SCOWL, and UKACD as far as SCOWL holds it.")
+    heading = _heading(translate("About", "Words"), parent)
+    return heading, _text(text, parent), _text(UKACD, parent)
+
+
+def _libraries(parent: QWidget) -> tuple[Piece, ...]:
+    heading = _heading(translate("About", "Made with"), parent)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(4)
+    for row, each in enumerate(libraries()):
+        version = each.version or translate("About", "not installed")
+        grid.addWidget(_text(each.name, parent), row, 0)
+        grid.addWidget(_faint(version, parent), row, 1)
+        grid.addWidget(_faint(each.licence, parent), row, 2)
+    grid.setColumnStretch(2, 1)
+    return heading, grid
+
+
+def _places(parent: QWidget) -> Iterator[Piece]:
+    yield _heading(translate("About", "Where it keeps its files"), parent)
+    for name, place in places():
+        folder = folder_of(place)
+        opening = QPushButton(translate("About", "Open"), parent)
+        opening.setObjectName("flat")
+        opening.setAutoDefault(False)
+        opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
+        opening.setEnabled(folder.is_dir())
+        opening.setToolTip(
+            str(folder) if folder.is_dir() else translate("About", "Nothing is there yet.")
+        )
+        opening.clicked.connect(_opener(folder))
+        said = _text(name, parent)
+        path = PathLabel(str(place), parent)
+        path.setAccessibleDescription(name)
+        yield in_row((in_column(said, path, spacing=0), 1), opening, spacing=4)
 
 
 def _opener(folder: Path) -> Callable[[], object]:

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from wmh.lesson.step import StepPart
 from wmh.ui.lesson.lesson_actions import LessonActions
 from wmh.ui.lesson.lesson_text import place_of, told
 from wmh.ui.lesson.player import LessonPlayer
+from wmh.ui.parts.layout import REST, in_column
 
 if TYPE_CHECKING:
     from wmh.ui.lesson.lesson_page import LessonPage
@@ -26,9 +27,6 @@ class Notes(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget(self)
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(4, 0, 8, 0)
-        self._column.setSpacing(3)
         self._pieces: dict[str, tuple[QLabel, QLabel]] = {}
         for name, title in (
             ("notes", translate("Notes", "Notes")),
@@ -38,7 +36,8 @@ class Notes(QScrollArea):
             ("answer", translate("Notes", "Answer")),
         ):
             self._add(name, title, inside)
-        self._column.addStretch(1)
+        labels = (label for pair in self._pieces.values() for label in pair)
+        in_column(*labels, (REST, 1), on=inside, margins=(4, 0, 8, 0), spacing=3)
         self.setWidget(inside)
         self.setAccessibleName(translate("Notes", "Notes for the teacher"))
 
@@ -48,8 +47,6 @@ class Notes(QScrollArea):
         text.setObjectName(f"note-{name}")
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.setContentsMargins(0, 0, 0, 10)
-        self._column.addWidget(head)
-        self._column.addWidget(text)
         self._pieces[name] = head, text
 
     def show_place(self, course: LessonPlayer) -> None:
@@ -90,11 +87,7 @@ class NotesWindow(QWidget):
         self._place = QLabel(self)
         self._place.setObjectName("headline")
         self._notes = Notes(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(10)
-        column.addWidget(self._place)
-        column.addWidget(self._notes, 1)
+        in_column(self._place, (self._notes, 1), on=self, margins=(16, 12, 12, 12), spacing=10)
         course.moved.connect(self._show_place)
         self._show_place()
 

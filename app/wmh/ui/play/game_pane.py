@@ -2,11 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -121,20 +119,12 @@ class GameButtons(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
-        for widgets in (
-            (self._pause, self._step, self._speeds),
-            (self._found, self._give_up, self._stop, self._again, self._other, self._review),
-        ):
-            line = QHBoxLayout()
-            line.setSpacing(8)
-            for widget in widgets:
-                line.addWidget(widget)
-                widget.hide()  # All of them at once would make the window wide.
-            line.addStretch()
-            lines.addLayout(line)
+        upper = (self._pause, self._step, self._speeds)
+        lower = (self._found, self._give_up, self._stop, self._again, self._other, self._review)
+        for widget in (*upper, *lower):
+            widget.hide()  # All of them at once would make the window wide.
+        rows = (in_row(*widgets, REST, spacing=8) for widgets in (upper, lower))
+        in_column(*rows, on=self, margins=0, spacing=6)
 
     @Slot(bool)
     def _tell_pause(self, paused: bool) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QTabWidget,
@@ -19,7 +18,7 @@ from shiboken6 import isValid
 from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
@@ -48,12 +47,9 @@ class ResetFoot(QWidget):
         self._sure.clicked.connect(self.all_wanted)
         self._keep.clicked.connect(self.rest)
         self._undo.clicked.connect(self.undo_wanted)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addStretch()
+        self._buttons = (self._sure, self._keep, self._undo, self._page, self._all)
+        row = in_row(REST, *self._buttons, spacing=8)
         in_column(self._said, row, on=self, margins=0, spacing=8)
-        for button in (self._sure, self._keep, self._undo, self._page, self._all):
-            row.addWidget(button)
         self.rest()
 
     @Slot()
@@ -92,7 +88,7 @@ class ResetFoot(QWidget):
 
     def _show(self, text: str, *buttons: QPushButton) -> None:
         self.say(text)
-        for button in (self._sure, self._keep, self._undo, self._page, self._all):
+        for button in self._buttons:
             button.setVisible(button in buttons)
 
     def _button(self, text: str) -> QPushButton:

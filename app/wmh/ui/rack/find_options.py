@@ -1,13 +1,13 @@
 """The options of the words wanted: board, length, values, order."""
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.engine.lexicon.file_format import SHORTEST
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_question import RackOrder
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.rack.found_text import order_name
 
 translate = QCoreApplication.translate
@@ -73,13 +73,11 @@ class FindOptions(QWidget):
         self._order = named_box(translate("FindOptions", "Order of the list"), self)
         for order in RackOrder:
             self._order.addItem(order_name(order), order)
-        boxes = QHBoxLayout()
-        boxes.setSpacing(4)
-        for box in (self._least, self._order, self._values):
+        boxes = (self._least, self._order, self._values)
+        for box in boxes:
             box.currentIndexChanged.connect(self.changed)
-            boxes.addWidget(box)
-        boxes.addStretch()
-        in_column(self._pattern, boxes, on=self, margins=0, spacing=4)
+        row = in_row(*boxes, REST, spacing=4)
+        in_column(self._pattern, row, on=self, margins=0, spacing=4)
 
     @property
     def pattern(self) -> str:

@@ -9,14 +9,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSlider,
-    QVBoxLayout,
     QWidget,
 )
 
 from wmh.study.protocol.questionnaire import Item, ItemKind, Questionnaire
 from wmh.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_row
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import ENTER
 
@@ -228,12 +227,8 @@ class AnswersPage(QWidget):
         self._area = _Lines(self, widgetResizable=True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(self._area)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, scaled(10), 0)
-        column.setSpacing(scaled(12))
-        for item in asked.items:
-            column.addLayout(self._row(item, inside))
-        column.addStretch(1)
+        rows = [self._row(item, inside) for item in asked.items]
+        in_column(*rows, (REST, 1), on=inside, margins=(0, 0, scaled(10), 0), spacing=scaled(12))
         self._area.setWidget(inside)
         source = plain_label(self, "note")
         unsure = translate("StudyAnswers", "This translation has not been validated.")
@@ -242,15 +237,16 @@ class AnswersPage(QWidget):
         self._button = QPushButton(translate("StudyAnswers", "&Done"), self)
         self._button.setObjectName("primary")
         self._button.clicked.connect(self._finish)
-        page = QVBoxLayout()
-        page.setSpacing(scaled(10))
-        page.addWidget(title)
-        page.addWidget(intro)
-        page.addWidget(self._area, 1)
-        page.addLayout(in_row(self._button, (self._hint, 2), (source, 5)))
         middle = QWidget(self)
-        middle.setLayout(page)
-        page.setContentsMargins(0, scaled(20), 0, 0)
+        in_column(
+            title,
+            intro,
+            (self._area, 1),
+            in_row(self._button, (self._hint, 2), (source, 5)),
+            on=middle,
+            margins=(0, scaled(20), 0, 0),
+            spacing=scaled(10),
+        )
         middle.setMaximumWidth(scaled(_WIDTH))
         in_row((REST, 1), (middle, 100), (REST, 1), on=self, margins=0)
         self._count()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Arm, Protocol
@@ -13,7 +13,7 @@ from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.parts.shortcuts import ENTER, AroundBoard
 from wmh.ui.sitting.helper_pane import HelperPane
@@ -81,27 +81,23 @@ class GamePage(AroundBoard):
 
     def _lay_out(self) -> None:
         self._board_view.setMaximumWidth(scaled(_BOARD))
-        left = QVBoxLayout()
-        left.setSpacing(scaled(_BETWEEN))
-        left.addLayout(in_row((self._where, 1), self._clock))
-        left.addWidget(self._board_view)
-        left.addLayout(
-            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scaled(_BETWEEN))
-        )
-        left.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, scaled(_ABOVE), 0, 0)
-        row.setSpacing(scaled(48))
-        row.addStretch(1)
         game = QWidget(self)
-        game.setLayout(left)
-        left.setContentsMargins(0, 0, 0, 0)
+        in_column(
+            in_row((self._where, 1), self._clock),
+            self._board_view,
+            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scaled(_BETWEEN)),
+            (REST, 1),
+            on=game,
+            margins=0,
+            spacing=scaled(_BETWEEN),
+        )
         game.setFixedWidth(scaled(_BOARD))
-        row.addWidget(game)
+        sides = [game]
         if self._helper is not None:
             self._helper.setFixedWidth(scaled(_HELPER))
-            row.addWidget(self._helper)
-        row.addStretch(1)
+            sides.append(self._helper)
+        around = 0, scaled(_ABOVE), 0, 0
+        in_row((REST, 1), *sides, (REST, 1), on=self, margins=around, spacing=scaled(48))
         for widget in (self._go_on, self._give_up, self._clock):
             widget.hide()
 

@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStep
@@ -12,7 +12,7 @@ from wmh.study.protocol.protocol import Protocol
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import REST, in_column
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.sitting.recorder import Recorder
@@ -62,21 +62,17 @@ class ManualPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
         self._shown: dict[Qt.Key, QPushButton] = {}
         for key, (act, text) in self._buttons.items():
             button = QPushButton(text, self)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The keys belong to the page.
             button.clicked.connect(act)
-            row.addWidget(button)
             self._shown[key] = button
-        row.addWidget(self._go_on)
-        row.addStretch(1)
         in_column(
             self._where,
             self._terms,
             self._clock,
-            row,
+            in_row(*self._shown.values(), self._go_on, (REST, 1)),
             self._notice,
             (REST, 1),
             on=self,

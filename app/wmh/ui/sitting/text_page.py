@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -247,15 +246,11 @@ class PausePage(QWidget):
         self._go_on.setObjectName("primary")
         self._reason.returnPressed.connect(self._continue)
         self._go_on.clicked.connect(self._continue)
-        column = QVBoxLayout(self)
-        column.setSpacing(scaled(14))
-        column.addStretch(1)
-        for widget in (title, self._text, self._reason):
+        widgets = (title, self._text, self._reason, self._go_on)
+        for widget in widgets:
             widget.setFixedWidth(scaled(440))
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._go_on.setFixedWidth(scaled(440))
-        column.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
+        centred = ((widget, 0, Qt.AlignmentFlag.AlignHCenter) for widget in widgets)
+        in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scaled(14))
 
     def begin(self) -> None:
         say(self._text, translate("StudyPause", "The clock stands still."))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +20,7 @@ from wmh.ui.look.theme import legible, scaled, theme_of
 from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import with_key
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.letter_list import LetterList
@@ -148,24 +147,21 @@ class Cover(QScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self._column = column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(6)
         for label in (self._statement, self._hint_title, self._title, self._next):
             label.setContentsMargins(6, 0, 16, 0)
-        column.addWidget(self._statement)
-        column.addWidget(self._hint_title)
-        column.addLayout(
-            in_row(
-                (self._hint, 1),
-                (self._more, 0, Qt.AlignmentFlag.AlignVCenter),
-                margins=(0, 0, 16, 4),
-            )
+        more = self._more, 0, Qt.AlignmentFlag.AlignVCenter
+        self._column = in_column(
+            self._statement,
+            self._hint_title,
+            in_row((self._hint, 1), more, margins=(0, 0, 16, 4)),
+            self._title,
+            self.letters,
+            self._next,
+            REST,
+            on=self._inside,
+            margins=(0, 8, 0, 0),
+            spacing=6,
         )
-        column.addWidget(self._title)
-        column.addWidget(self.letters)
-        column.addWidget(self._next)
-        column.addStretch()
         for widget in (self._hint, self._more, self.letters):
             widget.hide()
         self.setWidget(self._inside)

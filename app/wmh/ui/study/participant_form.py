@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -23,7 +22,7 @@ from wmh.study.journal.sitting import Sitting, language_of
 from wmh.study.protocol.assignment import station_in
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
-from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
@@ -133,9 +132,7 @@ class ParticipantForm(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         grid.addWidget(self._state, 2, 1, 1, 2)
-        row = QHBoxLayout()
-        row.addWidget(self._manual)
-        row.addStretch(1)
+        row = in_row(self._manual, (REST, 1))
         in_column(grid, row, self._pin_text, on=self, margins=0, spacing=8)
 
     # What is chosen

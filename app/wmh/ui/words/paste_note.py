@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
@@ -124,12 +124,8 @@ class MakersRow(QWidget):
         text = _makers(clue, words)
         say(label, text if self._strip else f"{write_clue(clue)}  {text}")
         label.setAccessibleName(f"{spoken(clue)}: {text}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        if self._strip is not None:
-            column.addWidget(self._strip)
-        column.addWidget(label)
+        pieces = (label,) if self._strip is None else (self._strip, label)
+        in_column(*pieces, on=self, margins=0, spacing=3)
 
 
 class _Strip(QWidget):
@@ -185,8 +181,7 @@ class GridNote(ConfirmNote):
         self._refused = False
         self._field.textEdited.connect(self._ask_again)
         self.setFocusProxy(self._field)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(10)
+        self._column = in_column(spacing=10)
         self.lay_out((self._title, self._hint, self._field), (6, self._column, self._unused))
         self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
         self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
