@@ -2,14 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QSize,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 

@@ -19,16 +19,7 @@ from wmh.ui.advice.ranking_text import (
 )
 from wmh.ui.board.grid import BAR, GUTTER
 from wmh.ui.look.pegs import paint_peg
-from wmh.ui.look.theme import (
-    FIRST,
-    LARGE,
-    SMALL,
-    figure_font,
-    mixed,
-    scaled,
-    text_font,
-    theme_of,
-)
+from wmh.ui.look.theme import FIRST, LARGE, SMALL, figure_font, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.layout import seen
 from wmh.ui.parts.value_list import RowPainter, ValueList
 

@@ -1,13 +1,6 @@
 """The panel that says why a word is suggested: sentences, and what each clue would leave."""
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QFrame,

@@ -13,14 +13,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import MOST_ROWS, Sheet
-from wmh.ui.board.stepped import (
-    ALL_GREEN,
-    Key,
-    LetterBoard,
-    letters_missing,
-    no_letter,
-    no_mark,
-)
+from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_letter, no_mark
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
 

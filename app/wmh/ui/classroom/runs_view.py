@@ -2,28 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.games.classroom.class_runs import ClassComparison, Run
 from wmh.ui.classroom import class_text

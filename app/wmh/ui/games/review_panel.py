@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QLabel,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, QWidget
 
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.turn import Mark

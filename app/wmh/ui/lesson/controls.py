@@ -4,14 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QPushButton, QSlider, QWidget
 
 from wmh.settings import PACES
 from wmh.ui.lesson.player import LessonPlayer

@@ -4,19 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 
 from wmh.lesson.acts.judging import Judging, judging_of
 from wmh.lesson.step import Figure, StepPart

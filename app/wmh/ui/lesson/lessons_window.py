@@ -5,12 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QContextMenuEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 

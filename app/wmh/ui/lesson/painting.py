@@ -5,15 +5,7 @@ from dataclasses import dataclass
 from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from wmh.engine.clues.turn import Mark
 from wmh.games.mastermind.code_steps import COLOURS

@@ -4,13 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QScrollArea,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from wmh.suggester import Suggester
 from wmh.ui.lexica.facts_page import FactsPage

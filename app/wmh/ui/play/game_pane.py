@@ -1,12 +1,7 @@
 """The game side: the form of a game to come, or the game."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QPushButton,
-    QScrollArea,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
 
 from wmh.games.game import Game, GameState
 from wmh.games.record.played import Mode

@@ -4,15 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFormLayout,
-    QFrame,
-    QLabel,
-    QPushButton,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
 from shiboken6 import isValid
 
 from wmh.ui.frame.scrolled import Scrolled

@@ -7,12 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from wmh.games.rack.challenge import Challenge, Verdict, hand_in
 from wmh.ui.look.theme import figure_font, legible, scaled, theme_of

@@ -4,14 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question

@@ -14,11 +14,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.ui.look.pegs import named, paint_peg

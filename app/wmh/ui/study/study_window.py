@@ -8,14 +8,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QFrame,
-    QPushButton,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from wmh.engine.refusal import InputError

@@ -5,14 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QDialog,
