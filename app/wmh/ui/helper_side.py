@@ -47,12 +47,7 @@ class HelperSide(QWidget):
     """The pieces, made and laid out; what they do with each other is the window's affair."""
 
     def __init__(
-        self,
-        board: Board,
-        suggester: Suggester,
-        spoiler: Spoiler,
-        pieces: Pieces,
-        parent: QWidget,
+        self, board: Board, suggester: Suggester, spoiler: Spoiler, pieces: Pieces, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._board, self._suggester = board, suggester

@@ -223,11 +223,7 @@ class Window(QMainWindow):
         self._game_side.ended.connect(windows.show_played)
         self._diary.ended.connect(windows.show_played)
         self._diary.failed.connect(self.show_message)
-        done = (
-            helper_side.pasting.left,
-            helper_side.given.ended,
-            games.begun,
-        )
+        done = (helper_side.pasting.left, helper_side.given.ended, games.begun)
         for left in done:
             left.connect(helper_side.board_view.focus)
         for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):

@@ -174,11 +174,7 @@ class Explaining(QObject):
     """Why something could not be done, in a sentence."""
 
     def __init__(
-        self,
-        suggester: Suggester,
-        ranking: Ranking,
-        action: QAction,
-        tree: QAction,
+        self, suggester: Suggester, ranking: Ranking, action: QAction, tree: QAction
     ) -> None:
         super().__init__(ranking)
         self._errand = suggester.errand(self._show, self._fail)

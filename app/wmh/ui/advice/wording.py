@@ -125,10 +125,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     """Why no word fits, and which turn is to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = plural(
-            "Wording",
-            "But 1 does among all words.",
-            "But {0} do among all words.",
-            found.beyond,
+            "Wording", "But 1 does among all words.", "But {0} do among all words.", found.beyond
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
@@ -224,8 +221,7 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
             text = translate("Wording", "{0} cannot be {4}: it has no other place to be.")
         case ImpossibleReason.TWO_FATES:
             text = translate(
-                "Wording",
-                "By this rule {0} cannot be {3} at place {1} and coloured at place {2}.",
+                "Wording", "By this rule {0} cannot be {3} at place {1} and coloured at place {2}."
             )
         case ImpossibleReason.TOO_MANY:
             text = translate("Wording", "No word gives these numbers with this guess.")

@@ -33,11 +33,7 @@ class Board(LetterBoard[Sheet]):
     """Whether a guess that stands can be spelt again."""
 
     def __init__(
-        self,
-        length: int,
-        parent: QObject | None = None,
-        rule: Rule = Rule.TILES,
-        game: str = "",
+        self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES, game: str = ""
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
         self._longer: tuple[str, ...] = ()

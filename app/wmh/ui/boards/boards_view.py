@@ -136,13 +136,7 @@ class BoardsView(QScrollArea):
                 self._show_row(board, row, *shown[row])
 
     def _show_row(
-        self,
-        board: int,
-        row: int,
-        guess: tuple[str, ...],
-        clue: Marks,
-        proposed: Marks,
-        game: str,
+        self, board: int, row: int, guess: tuple[str, ...], clue: Marks, proposed: Marks, game: str
     ) -> None:
         for place, (tile, mark) in enumerate(zip(self._tiles[board][row], clue, strict=True)):
             where = translate("BoardsView", "Board {0}, row {1}, place {2}").format(

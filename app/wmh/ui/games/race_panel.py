@@ -141,13 +141,7 @@ class RacePanel(QDialog):
     failed = Signal(str)
     """What went wrong in the race, in a sentence."""
 
-    def __init__(
-        self,
-        terms: Terms,
-        like: Question,
-        suggester: Suggester,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, terms: Terms, like: Question, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._terms, self._like = terms, like
         self._race: Race | None = None

@@ -185,8 +185,7 @@ class DrawingView(QAbstractScrollArea):
         left = (room.width() - extent.width * self._unit) / 2
         top = (room.height() - extent.height * self._unit) / 2
         return QPointF(
-            -across.value() if across.maximum() else left,
-            -down.value() if down.maximum() else top,
+            -across.value() if across.maximum() else left, -down.value() if down.maximum() else top
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -211,8 +211,7 @@ def _said_of(trouble: Trouble) -> str:
             "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
         ).format(trouble.path)
     return translate(
-        "MessageBar",
-        "{0} could not be read and was set aside as {1}; a new one is begun.",
+        "MessageBar", "{0} could not be read and was set aside as {1}; a new one is begun."
     ).format(trouble.path, trouble.aside.name)
 
 

@@ -57,12 +57,7 @@ class GameBoard(Board):
         return self._hand is TypingHand.CLUES
 
     def show_turns(
-        self,
-        turns: tuple[Turn, ...],
-        length: int,
-        rule: Rule,
-        hand: TypingHand,
-        given: Given = (),
+        self, turns: tuple[Turn, ...], length: int, rule: Rule, hand: TypingHand, given: Given = ()
     ) -> None:
         """A game so far, and who writes next; the cursor goes where that is."""
         sheet = sheet_of(turns, length, rule, given)

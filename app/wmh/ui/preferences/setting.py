@@ -33,25 +33,15 @@ class Section(NamedTuple):
 def section_table() -> tuple[Section, ...]:
     """A setting that has an action, but no row here, is below the last ones."""
     *sections, last = (
-        Section(
-            translate("Preferences", "&Appearance"),
-            ("theme", "palette", SAMPLE, "scale"),
-        ),
-        Section(
-            translate("Preferences", "&Game"),
-            ("length", "rule", "hardness", "attempts"),
-        ),
-        Section(
-            translate("Preferences", "&Words"),
-            ("lexicon", "familiarity", "flagged"),
-        ),
+        Section(translate("Preferences", "&Appearance"), ("theme", "palette", SAMPLE, "scale")),
+        Section(translate("Preferences", "&Game"), ("length", "rule", "hardness", "attempts")),
+        Section(translate("Preferences", "&Words"), ("lexicon", "familiarity", "flagged")),
         Section(
             translate("Preferences", "A&dvice"),
             ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
         ),
         Section(
-            translate("Preferences", "W&indow"),
-            ("language", "compact", "on_top", "first_steps"),
+            translate("Preferences", "W&indow"), ("language", "compact", "on_top", "first_steps")
         ),
     )
     listed = {row for section in (*sections, last) for row in section.rows}

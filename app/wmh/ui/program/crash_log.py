@@ -86,11 +86,7 @@ def report(versions: str, notes: str) -> str:
     hold words of a game or a study.
     """
     log = _text(paths.log_folder() / "wmh.log")
-    parts = (
-        versions,
-        "\n".join(_told(notes)),
-        "\n".join(_told(log)),
-    )
+    parts = (versions, "\n".join(_told(notes)), "\n".join(_told(log)))
     return "\n".join(part.rstrip() + "\n" for part in parts if part.strip())
 
 

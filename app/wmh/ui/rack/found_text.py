@@ -125,12 +125,7 @@ def order_name(order: RackOrder) -> str:
 
 def _spoken(made: Made) -> str:
     rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
-    said = [
-        made.word.upper(),
-        points(made.score),
-        letters(made.length),
-        rank.format(made.rank),
-    ]
+    said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:
         blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
         said.append(plural("Rack", "blank as {0}", "blanks as {0}", len(made.blanks), blanks))

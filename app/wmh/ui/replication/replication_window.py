@@ -63,11 +63,7 @@ class ReplicationWindow(QDialog):
     """What went wrong, in a sentence."""
 
     def __init__(
-        self,
-        conditions: Conditions,
-        folder: Path,
-        suggester: Suggester,
-        parent: QWidget,
+        self, conditions: Conditions, folder: Path, suggester: Suggester, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._conditions, self._folder = conditions, folder

@@ -154,10 +154,7 @@ class Watching(QObject):
         self._action.setChecked(True)
         self._timer.start(CALM_MS)
         self.noticed.emit(
-            translate(
-                "Watching",
-                "The board follows the game that is played there. Esc stops it.",
-            )
+            translate("Watching", "The board follows the game that is played there. Esc stops it.")
         )
         self._look()
 

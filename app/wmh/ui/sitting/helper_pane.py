@@ -30,11 +30,7 @@ class HelperPane(QWidget):
     """A wish to go back to the board."""
 
     def __init__(
-        self,
-        level: Spoiler,
-        alphabet: Alphabet,
-        recorder: Recorder,
-        parent: QWidget,
+        self, level: Spoiler, alphabet: Alphabet, recorder: Recorder, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._level, self._alphabet, self._recorder = level, alphabet, recorder
@@ -110,13 +106,7 @@ class HelperPane(QWidget):
         advice, telling = self._shown.advice, self._shown.telling
         hint = self._hint()
         self._cover.show_covered(
-            Covered(
-                self._level,
-                last=advice.remaining == 1,
-                telling=telling,
-                hint=hint,
-                fixed=True,
-            )
+            Covered(self._level, last=advice.remaining == 1, telling=telling, hint=hint, fixed=True)
         )
         letters = [] if telling is None else [each.letter for each in telling.letters]
         self._recorder.record(

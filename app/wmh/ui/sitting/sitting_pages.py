@@ -29,11 +29,7 @@ class SittingPages(QWidget):
     """The Exception that makes it impossible to go on."""
 
     def __init__(
-        self,
-        enrolled: Enrolled,
-        recorder: Recorder,
-        suggester: Suggester,
-        parent: QWidget,
+        self, enrolled: Enrolled, recorder: Recorder, suggester: Suggester, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._enrolled = enrolled
@@ -250,12 +246,7 @@ class SittingPages(QWidget):
                 wanted.protocol, self._enrolled.texts.arms[arm.name], self._recorder, self
             )
         page = GamePage(
-            wanted.protocol,
-            arm,
-            self._enrolled.lexicon,
-            self._recorder,
-            self._suggester,
-            self,
+            wanted.protocol, arm, self._enrolled.lexicon, self._recorder, self._suggester, self
         )
         page.failed.connect(self.failed)
         return page

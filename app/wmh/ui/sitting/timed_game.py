@@ -150,10 +150,7 @@ class TimedGame(QObject):
         """Ready the game of a step; it begins when the empty board is shown."""
         protocol = self._protocol
         terms = Terms(
-            protocol.length,
-            rule=protocol.rule,
-            attempts=protocol.attempts,
-            tier=protocol.tier,
+            protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
         )
         self._step, self._game = step, hidden(terms, step.secret, self._lexicon)
         self._standing = self._held = self._begun = self._paused_at = None

@@ -61,12 +61,7 @@ class TreePanel(QDialog):
     failed = Signal(str)
     """Why the tree could not be grown or saved, in a sentence."""
 
-    def __init__(
-        self,
-        asked: TreeAsked,
-        suggester: Suggester,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, asked: TreeAsked, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._asked = asked
         self._question, self._guess, self._told = question, guess, _ = asked

@@ -127,10 +127,7 @@ class Finding(QWidget):
     def _name_choices(self, length: int) -> None:
         self._where.setItemText(_LENGTH, plural("Finding", "1 letter", "{0} letters", length))
         text = plural(
-            "Finding",
-            "1 letter, and still possible",
-            "{0} letters, and still possible",
-            length,
+            "Finding", "1 letter, and still possible", "{0} letters, and still possible", length
         )
         self._where.setItemText(_FITTING, text)
         self._where.setItemText(_ANY, translate("Finding", "any length"))
