@@ -222,7 +222,7 @@ def _give(path: Path, panel: QWidget) -> None:
 def _gone(panel: QWidget) -> Iterator[None]:
     """It dies, and leaves nothing behind."""
     if isValid(panel):
-        from wmh.ui.look.letting_go import let_go
+        from wmh.ui.look.dressing import let_go
 
         yield from let_go(panel)
     if isValid(panel):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from weakref import WeakSet
 
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from wmh.ui.turns import take_turns
@@ -269,3 +269,24 @@ def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     """All that is in it hears that marks and scale, which are in no palette of Qt's, are others."""
     for each in list(within(widget, but)):
         QCoreApplication.sendEvent(each, QEvent(QEvent.Type.PaletteChange))
+
+
+_OWN = "QFrame {}"
+
+
+def let_go(window: QWidget) -> Iterator[None]:
+    """Steps for a window that is about to die; each takes some milliseconds.
+
+    Qt looks up how the list of a box and the inside of an area that scrolls are to look as they
+    are made, and does not forget it when they die unless they have had a sheet of their own: a
+    kilobyte for each. Areas with others inside are left out, as all in those would be looked up:
+    theirs leaves nothing as long as Qt has no background to fill.
+    """
+    areas = window.findChildren(QAbstractScrollArea)
+    for box in window.findChildren(QComboBox):
+        box.view().window().setStyleSheet(_OWN)
+    yield
+    for area in areas:  # It may have gone meanwhile, with the window that it is beside.
+        if isValid(area) and not area.viewport().findChildren(QAbstractScrollArea):
+            area.viewport().setStyleSheet(_OWN)
+            yield

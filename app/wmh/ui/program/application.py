@@ -266,7 +266,7 @@ class Program(QObject):
         for each in (before, *beside(before)):  # What was opened while the other was made.
             each.hide()
         yield
-        from wmh.ui.look.letting_go import let_go
+        from wmh.ui.look.dressing import let_go
 
         for _ in let_go(before):  # All at once: it is still there and hears what the other does.
             pass
