@@ -22,7 +22,7 @@ from wmh.ui.advice.wording import Reason, Remedy
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import counted, mark_name
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins, remove
 from wmh.ui.parts.numbers import plural
 
@@ -162,15 +162,13 @@ class ReasonNote(QScrollArea):
         self._text.setObjectName("reason")
         self._text.setWordWrap(True)
         self._text.setMinimumHeight(1)  # Its width decides; else it asks for many short lines.
-        self._button = QPushButton(inside)
-        self._button.clicked.connect(self._ask)
+        self._button = plain_button("", inside, self._ask)
         self._remedy: Remedy | None = None
         self._proposals = Proposals(inside)
         self._proposals.chosen.connect(self.mended)
         self._missing = plain_label(inside, "missing")
-        self._add = QPushButton(_label(Remedy.ADD_WORD), inside)
+        self._add = plain_button(_label(Remedy.ADD_WORD), inside, self._ask_to_add)
         self._add.setAccessibleName(self._add.text())
-        self._add.clicked.connect(self._ask_to_add)
         self.show_missing("")
         in_column(
             self._text,

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QListView,
-    QPushButton,
     QStyle,
     QStyleOptionViewItem,
     QWidget,
@@ -19,7 +18,7 @@ from wmh.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
 from wmh.ui.look.clue_words import counted
 from wmh.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say, shortened
+from wmh.ui.parts.labels import plain_button, plain_label, say, shortened
 from wmh.ui.parts.layout import in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import decimal, plural, significant, whole
 from wmh.ui.parts.shortcuts import with_key
@@ -192,15 +191,16 @@ class WhyPanel(QFrame):
         self._word = QLabel(self)
         self._word.setObjectName("guess")
         self._word.setTextFormat(Qt.TextFormat.PlainText)
-        self._tree = _flat(translate("WhyPanel", "Decision tree …"), self)
-        self._tree.setToolTip(
-            with_key(translate("WhyPanel", "The next guesses, clue by clue"), "tree")
+        self._tree = plain_button(
+            translate("WhyPanel", "Decision tree …"),
+            self,
+            self.tree_wanted,
+            name="flat",
+            tip=with_key(translate("WhyPanel", "The next guesses, clue by clue"), "tree"),
         )
-        self._tree.clicked.connect(self.tree_wanted)
-        close = _flat(translate("WhyPanel", "Close"), self)
+        close = plain_button(translate("WhyPanel", "Close"), self, self.closed, name="flat")
         close.setAccessibleName(translate("WhyPanel", "Close the reasons"))
         close.setToolTip(with_key(translate("WhyPanel", "Close the reasons"), "why"))
-        close.clicked.connect(self.closed)
         self._facts = plain_label(self, "facts")
         self._meaning = plain_label(self, "meaning")
         self._title = plain_label(self, "partsof")
@@ -253,9 +253,3 @@ class WhyPanel(QFrame):
         say(self._title, parts_text(why))
         self._parts.show_parts(why.parts)
         announce(self._facts, text)
-
-
-def _flat(text: str, parent: QWidget) -> QPushButton:
-    button = QPushButton(text, parent)
-    button.setObjectName("flat")
-    return button

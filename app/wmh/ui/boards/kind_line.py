@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from wmh.ui.boards.boards_sheet import LIMITS, BoardsSheet
 from wmh.ui.look.theme import legible
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
 
@@ -42,8 +43,7 @@ class KindLine(QWidget):
         self._limit = self._box(translate("KindLine", "Guesses allowed"), self._want_limit)
         self.menu = QMenu(self)
         """What can be done besides playing."""
-        button = QPushButton(translate("KindLine", "&Game"), self)
-        button.setObjectName("flat")
+        button = plain_button(translate("KindLine", "&Game"), self, name="flat")
         button.setAccessibleName(translate("KindLine", "Menu of the game"))
         button.setMenu(self.menu)
         in_row(

@@ -17,7 +17,7 @@ from wmh.ui.classroom.class_board import ClassBoard
 from wmh.ui.classroom.class_table import ClassTable
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import StatusLine
-from wmh.ui.parts.labels import plain_label
+from wmh.ui.parts.labels import plain_button, plain_label
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import key_of
 
@@ -80,10 +80,7 @@ class ClassPage(QWidget):
         self._errand = suggester.errand(self._tell_left)
         self._board = ClassBoard(self)
         self._status = StatusLine(self)
-        self._left = QPushButton(self)
-        self._left.setObjectName("flat")
-        self._left.clicked.connect(self.uncover)
-        self._left.setToolTip(key_of("cover"))
+        self._left = plain_button("", self, self.uncover, name="flat", tip=key_of("cover"))
         self._status.put_beside(self._left)
         self._field = WordField(table, self)
         self._ballot = Ballot(table, self)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.stopping import Stop
@@ -27,6 +27,7 @@ from wmh.ui.frame.presenting import Presenting
 from wmh.ui.look.theme import Appearance
 from wmh.ui.parts.bars import MessageBar, StatusLine
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, PagesLayout, in_column, in_row
 from wmh.ui.parts.shortcuts import AroundBoard
 from wmh.ui.words.scope import WordScope
@@ -139,8 +140,7 @@ class ClassroomWindow(AroundBoard):
         self._class = ClassPage(self._table, suggester, self)
         self._comparison = ComparisonPage(suggester, self)
         self._messages = MessageBar(self)
-        self._menu = QPushButton(translate("ClassroomWindow", "&Menu"), self)
-        self._menu.setObjectName("flat")
+        self._menu = plain_button(translate("ClassroomWindow", "&Menu"), self, name="flat")
         self._menu.setMenu(QMenu(self._menu))
         self._lay_out()
         if left.trouble is not None:

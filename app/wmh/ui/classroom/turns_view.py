@@ -12,7 +12,7 @@ from wmh.ui.look.bar_chart import Bar, Role, WordRows
 from wmh.ui.look.clue_picture import paint_turn, spoken, turn_width
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
 
@@ -86,8 +86,7 @@ class GuessPager(QWidget):
 
 
 def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
-    button = QPushButton(sign, parent)
-    button.setObjectName("flat")
+    button = plain_button(sign, parent, name="flat")
     button.setAccessibleName(name)
     button.setToolTip(name)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,6 +13,7 @@ from wmh.ui.board.board import Board
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.helper_side import HelperSide
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row, margins
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.play.split import Split
@@ -75,9 +76,7 @@ class OpenerLine(QObject):
         self._board, self._game, self._remembered = board, game, remembered
         self._helper_side = helper_side
         self.word = ""
-        self._button = QPushButton(helper_side)
-        self._button.setObjectName("opener")
-        self._button.clicked.connect(self.take)
+        self._button = plain_button("", helper_side, self.take, name="opener")
         tip = translate("Openers", "Space in an empty row or a click takes it.")
         self._button.setToolTip(tip)
         self._button.setAccessibleDescription(tip)

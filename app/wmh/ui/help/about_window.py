@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from wmh.files import paths
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, Piece, in_column, in_row
 from wmh.version import __version__
 
@@ -218,9 +219,7 @@ def _places(parent: QWidget) -> Iterator[Piece]:
     yield _heading(translate("About", "Where it keeps its files"), parent)
     for name, place in places():
         folder = folder_of(place)
-        opening = QPushButton(translate("About", "Open"), parent)
-        opening.setObjectName("flat")
-        opening.setAutoDefault(False)
+        opening = plain_button(translate("About", "Open"), parent, name="flat")
         opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
         opening.setEnabled(folder.is_dir())
         opening.setToolTip(

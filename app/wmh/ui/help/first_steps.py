@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
@@ -14,6 +14,7 @@ from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.clue_words import mark_key
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_button
 
 translate = QCoreApplication.translate
 
@@ -67,10 +68,8 @@ class StepsNote(QFrame):
         super().__init__(parent)
         self.setObjectName("steps")
         self._lines = [QLabel(self, wordWrap=True) for _ in range(3)]
-        close = QPushButton(translate("FirstSteps", "Got it"), self)
-        close.setObjectName("flat")
+        close = plain_button(translate("FirstSteps", "Got it"), self, self.closed, name="flat")
         close.setAccessibleName(translate("FirstSteps", "Put the first steps away"))
-        close.clicked.connect(self.closed)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 5, 6, 5)
         grid.setHorizontalSpacing(8)

@@ -4,11 +4,12 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QSlider, QWidget
 
 from wmh.settings import PACES
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.look.theme import scaled, theme_of
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
 
@@ -107,8 +108,7 @@ class Controls(QWidget):
         self._pace.setPageStep(1)
         self._pace.setValue(PACES.index(pace))
         self._pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more = QPushButton(translate("LessonControls", "Menu"), self)
-        self._more.setObjectName("flat")
+        self._more = plain_button(translate("LessonControls", "Menu"), self, name="flat")
         self._more.setMenu(menu)
         self._back.clicked.connect(course.back)
         self._play.clicked.connect(course.toggle)

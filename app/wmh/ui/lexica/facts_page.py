@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 from wmh.ui.lexica.facts_text import (
     FactsGrid,
     InstalledLexicon,
-    button,
     facts_rows,
     hand_text,
     headline,
@@ -19,7 +18,7 @@ from wmh.ui.lexica.facts_text import (
 )
 from wmh.ui.look.bar_chart import Bar, BarColumns
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import whole
 
@@ -36,7 +35,7 @@ class _Asking(QFrame):
         super().__init__(parent)
         self.setObjectName("asking")
         self._question = plain_label(self, "question")
-        self._leave = button(translate("Asking", "Leave it (Esc)"), self)
+        self._leave = plain_button(translate("Asking", "Leave it (Esc)"), self)
         self._leave.setObjectName("flat")
         self._leave.clicked.connect(self.leave)
         self._column = in_column(self._question, on=self, margins=(12, 10, 12, 10), spacing=8)
@@ -67,8 +66,7 @@ class AskToRemove(_Asking):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._remove = button(translate("Asking", "Remove it"), self)
-        self._remove.clicked.connect(self._agree)
+        self._remove = plain_button(translate("Asking", "Remove it"), self, self._agree)
         self._column.addLayout(in_row(self._remove, self._leave, REST))
 
     def ask(self, name: str) -> None:
@@ -96,8 +94,7 @@ class AskToRename(_Asking):
         self._name.setAccessibleName(translate("Asking", "New name"))
         self._name.setObjectName("new_name")
         self._name.returnPressed.connect(self._agree)
-        self._rename = button(translate("Asking", "Rename"), self)
-        self._rename.clicked.connect(self._agree)
+        self._rename = plain_button(translate("Asking", "Rename"), self, self._agree)
         self._column.addLayout(in_row((self._name, 1), self._rename, self._leave))
 
     def ask(self, name: str) -> None:
@@ -139,12 +136,11 @@ class FactsPage(QWidget):
             self,
         )
         self._facts = FactsGrid("unit", self)
-        self._use = button(translate("FactsPage", "&Use it"), self)
-        self._use.setObjectName("primary")
-        self._words = button(translate("FactsPage", "&Words by hand …"), self)
-        self._rename = button(translate("FactsPage", "Re&name …"), self)
-        self._rebuild = button(translate("FactsPage", "&Build again"), self)
-        self._remove = button(translate("FactsPage", "&Remove …"), self)
+        self._use = plain_button(translate("FactsPage", "&Use it"), self, name="primary")
+        self._words = plain_button(translate("FactsPage", "&Words by hand …"), self)
+        self._rename = plain_button(translate("FactsPage", "Re&name …"), self)
+        self._rebuild = plain_button(translate("FactsPage", "&Build again"), self)
+        self._remove = plain_button(translate("FactsPage", "&Remove …"), self)
         self._renaming = AskToRename(self)
         self._removing = AskToRemove(self)
         self._connect()

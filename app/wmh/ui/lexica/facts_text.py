@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.refusal import InputError
@@ -53,16 +53,6 @@ class FactsGrid(QWidget):
         self._grid.addWidget(short, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(long, row, 1, Qt.AlignmentFlag.AlignTop)
         self._labels.append((short, long))
-
-
-def button(text: str, parent: QWidget, tip: str = "") -> QPushButton:
-    """One that Enter in a field does not press."""
-    made = QPushButton(text, parent)
-    made.setAutoDefault(False)
-    if tip:
-        made.setToolTip(tip)
-        made.setAccessibleDescription(tip)
-    return made
 
 
 def title_label(parent: QWidget) -> QLabel:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from wmh.suggester import Suggester
-from wmh.ui.lexica.facts_text import button, title_label
+from wmh.ui.lexica.facts_text import title_label
 from wmh.ui.lexica.hand_changes import OPPOSITE, Change, changing, reading
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 
 if TYPE_CHECKING:
@@ -47,12 +47,11 @@ class HandPage(QWidget):
         self._list.setFrameShape(QFrame.Shape.NoFrame)
         self._list.setAccessibleName(translate("HandPage", "Words changed by hand"))
         self._list.currentItemChanged.connect(self._show_buttons)
-        self._back = button(translate("HandPage", "&Take back (Del)"), self)
-        self._back.clicked.connect(self._take_back)
+        self._back = plain_button(translate("HandPage", "&Take back (Del)"), self, self._take_back)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._list)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._take_back)
-        self._leave = button(translate("HandPage", "Bac&k to the facts"), self)
+        self._leave = plain_button(translate("HandPage", "Bac&k to the facts"), self)
         self._leave.setObjectName("flat")
         self._leave.clicked.connect(self.left)
         self._lay_out()
@@ -61,8 +60,7 @@ class HandPage(QWidget):
         deeds = QHBoxLayout()
         deeds.setSpacing(8)
         for change, text, tip in _deeds():
-            deed = button(text, self, tip)
-            deed.clicked.connect(partial(self._do, change))
+            deed = plain_button(text, self, partial(self._do, change), tip=tip)
             deeds.addWidget(deed)
         deeds.addStretch()
         in_column(

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLine
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
 from wmh.files.paths import typed_path
 from wmh.ui.beside import dropped_file
-from wmh.ui.lexica.facts_text import button
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import in_row
 
 if TYPE_CHECKING:
@@ -35,9 +35,8 @@ class FileLine(QWidget):
         self._field.setAcceptDrops(False)  # It would take the file for a text.
         self.setAcceptDrops(True)
         self._field.textChanged.connect(self.changed)
-        self._choose = button(translate("FileLine", "Choose …"), self)
+        self._choose = plain_button(translate("FileLine", "Choose …"), self, self._ask)
         self._choose.setAccessibleName(translate("FileLine", "Choose: {0}").format(name))
-        self._choose.clicked.connect(self._ask)
         in_row((self._field, 1), self._choose, on=self, margins=0, spacing=8)
         self.setFocusProxy(self._field)
 

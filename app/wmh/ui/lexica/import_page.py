@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 from wmh.engine.files import replace_file
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
-from wmh.ui.lexica.facts_text import button, title_label
+from wmh.ui.lexica.facts_text import title_label
 from wmh.ui.lexica.import_form import FileLine, ImportForm
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 
 if TYPE_CHECKING:
@@ -93,10 +93,10 @@ class ImportPage(QWidget):
         )
         self._form = ImportForm(self)
         self._preview = _Preview(self)
-        self._import = button(translate("ImportPage", "I&mport"), self)
+        self._import = plain_button(translate("ImportPage", "I&mport"), self)
         self._import.setObjectName("primary")
         self._import.clicked.connect(self._want)
-        self._leave = button(translate("ImportPage", "Leave it (Esc)"), self)
+        self._leave = plain_button(translate("ImportPage", "Leave it (Esc)"), self)
         self._leave.setObjectName("flat")
         self._leave.clicked.connect(self.left)
         self._file.changed.connect(self._take_file)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from wmh.ui.lexica.facts_text import FactsGrid, button, headline, title_label
+from wmh.ui.lexica.facts_text import FactsGrid, headline, title_label
 from wmh.ui.lexica.import_process import Report
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import whole
 
@@ -29,11 +29,10 @@ class ReportPage(QWidget):
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
         self._lines = FactsGrid("figure", self)
-        self._use = button(translate("ReportPage", "&Use it"), self)
+        self._use = plain_button(translate("ReportPage", "&Use it"), self)
         self._use.setObjectName("primary")
         self._use.clicked.connect(self._want_use)
-        self._look = button(translate("ReportPage", "See its &facts"), self)
-        self._look.clicked.connect(self._want_facts)
+        self._look = plain_button(translate("ReportPage", "See its &facts"), self, self._want_facts)
         in_column(
             self._title,
             self._taken,
@@ -97,8 +96,7 @@ class ProgressPage(QWidget):
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._said = plain_label(self, "process")
-        self._cancel = button(translate("ProgressPage", "Cancel"), self)
-        self._cancel.clicked.connect(self._leave)
+        self._cancel = plain_button(translate("ProgressPage", "Cancel"), self, self._leave)
         in_column(
             self._title,
             self._bar,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStackedWidget, QWid
 
 from wmh.suggester import Suggester
 from wmh.ui.lexica.facts_page import FactsPage
-from wmh.ui.lexica.facts_text import InstalledLexicon, button, listing
+from wmh.ui.lexica.facts_text import InstalledLexicon, listing
 from wmh.ui.lexica.hand_page import HandPage
 from wmh.ui.lexica.import_page import ImportPage
 from wmh.ui.lexica.import_process import Importing, Report
@@ -16,6 +16,7 @@ from wmh.ui.lexica.import_report import ProgressPage, ReportPage
 from wmh.ui.lexica.lexicon_list import LexiconList
 from wmh.ui.parts.bars import MessageBar
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.words.scope import WordScope
 
@@ -36,7 +37,7 @@ class LexicaWindow(QDialog):
         self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
-        self._import = button(translate("LexicaWindow", "&Import a list …"), self)
+        self._import = plain_button(translate("LexicaWindow", "&Import a list …"), self)
         self._facts = FactsPage(self)
         self._form = ImportPage(suggester, self)
         self._progress = ProgressPage(self)

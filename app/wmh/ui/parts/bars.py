@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.labels import ElidedLabel, plain_button
 from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
 
 if TYPE_CHECKING:
@@ -239,10 +239,7 @@ class SaveFoot(QWidget):
         self._content = content
         self._state = QLabel(self, wordWrap=True)
         self._state.setObjectName("hint")
-        self._save = QPushButton(button, self)
-        self._save.setToolTip(tip)
-        self._save.setAutoDefault(False)
-        self._save.clicked.connect(self._ask_where)
+        self._save = plain_button(button, self, self._ask_where, tip=tip)
         in_row((self._state, 1), self._save, on=self, margins=0)
 
     def let_save(self, *, possible: bool) -> None:

@@ -1,8 +1,10 @@
-"""The labels: they show text as it is, elided or wrapped."""
+"""The labels, which show text as it is, elided or wrapped; and the plain button."""
 
-from PySide6.QtCore import QSize, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wmh.ui.parts.layout import in_column
 
@@ -20,6 +22,24 @@ def say(label: QLabel, text: str) -> None:
     label.setText(text)
     label.setAccessibleName(text)
     label.setVisible(bool(text))
+
+
+def plain_button(
+    text: str,
+    parent: QWidget,
+    act: Callable[..., object] | SignalInstance | None = None,
+    *,
+    name: str = "",
+    tip: str = "",
+) -> QPushButton:
+    """One that Enter in a field does not press; `act` is what a click does."""
+    made = QPushButton(text, parent)
+    made.setObjectName(name)
+    made.setToolTip(tip)
+    made.setAutoDefault(False)
+    if act is not None:
+        made.clicked.connect(act)
+    return made
 
 
 def shortened(text: str) -> str:

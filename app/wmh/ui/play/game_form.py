@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
@@ -13,6 +13,7 @@ from wmh.games.game import LIMITS, Keeping, Terms
 from wmh.games.record.played import Mode
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.box import fitted_box
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import margins
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import ENTER
@@ -62,9 +63,8 @@ class GameForm(QWidget):
         for limit in LIMITS:
             text = translate("GameForm", "no limit") if limit is None else str(limit)
             self._attempts.addItem(text, limit)
-        self._begin = QPushButton(translate("GameForm", "Begin"), self)
+        self._begin = plain_button(translate("GameForm", "Begin"), self, self.begin)
         self._begin.setAccessibleName(translate("GameForm", "Begin the game"))
-        self._begin.clicked.connect(self.begin)
         for box in (self._modes, self._secrets):
             box.currentIndexChanged.connect(self._show_rows)
         self._lay_out()

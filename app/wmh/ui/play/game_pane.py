@@ -8,7 +8,7 @@ from wmh.games.record.played import Mode
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.box import ChoiceBox
-from wmh.ui.parts.labels import held, plain_label, say
+from wmh.ui.parts.labels import held, plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.ui.play.game_board import GameBoard
 from wmh.ui.play.game_form import GameForm
@@ -153,10 +153,8 @@ class GamePane(QWidget):
         super().__init__(parent)
         self.setAccessibleName(translate("GamePane", "Game"))
         self.status = StatusLine(self)
-        self._close = QPushButton(translate("GamePane", "Close"), self)
-        self._close.setObjectName("flat")
+        self._close = plain_button(translate("GamePane", "Close"), self, self.closed, name="flat")
         self._close.setAccessibleName(translate("GamePane", "Close the game side"))
-        self._close.clicked.connect(self.closed)
         lower = QWidget(self)
         self._form_page = QScrollArea(lower, widgetResizable=True)
         inside = QWidget(self._form_page)

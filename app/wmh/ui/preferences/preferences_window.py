@@ -10,6 +10,7 @@ from shiboken6 import isValid
 from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.look.scaling import rescale
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
@@ -29,16 +30,13 @@ class ResetFoot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._said = QLabel(self, wordWrap=True)
-        self._page = self._button(translate("ResetFoot", "Reset this &page"))
-        self._all = self._button(translate("ResetFoot", "&Reset all …"))
-        self._sure = self._button(translate("ResetFoot", "&Reset all"))
-        self._keep = self._button(translate("ResetFoot", "&Keep them"))
-        self._undo = self._button(translate("ResetFoot", "&Undo"))
-        self._page.clicked.connect(self.page_wanted)
-        self._all.clicked.connect(self._ask)
-        self._sure.clicked.connect(self.all_wanted)
-        self._keep.clicked.connect(self.rest)
-        self._undo.clicked.connect(self.undo_wanted)
+        self._page = plain_button(
+            translate("ResetFoot", "Reset this &page"), self, self.page_wanted
+        )
+        self._all = plain_button(translate("ResetFoot", "&Reset all …"), self, self._ask)
+        self._sure = plain_button(translate("ResetFoot", "&Reset all"), self, self.all_wanted)
+        self._keep = plain_button(translate("ResetFoot", "&Keep them"), self, self.rest)
+        self._undo = plain_button(translate("ResetFoot", "&Undo"), self, self.undo_wanted)
         self._buttons = (self._sure, self._keep, self._undo, self._page, self._all)
         row = in_row(REST, *self._buttons, spacing=8)
         in_column(self._said, row, on=self, margins=0, spacing=8)
@@ -82,11 +80,6 @@ class ResetFoot(QWidget):
         self.say(text)
         for button in self._buttons:
             button.setVisible(button in buttons)
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.asking:

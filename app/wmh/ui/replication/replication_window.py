@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QProgressBar,
-    QPushButton,
     QSplitter,
     QTableWidget,
     QTableWidgetItem,
@@ -39,6 +38,7 @@ from wmh.suggester import Suggester
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import plain_table
 from wmh.ui.parts.numbers import plural
@@ -80,13 +80,17 @@ class ReplicationWindow(QDialog):
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(translate("Replication", "Report"))
-        self._run = self._button(translate("Replication", "&Measure"), self._measure_one)
-        self._run_all = self._button(translate("Replication", "Measure &all"), self._measure_all)
-        self._stop = self._button(translate("Replication", "&Stop"), self._cancel)
-        self._picture = self._button(
-            translate("Replication", "Save &pictures …"), self._save_pictures
+        self._run = plain_button(translate("Replication", "&Measure"), self, self._measure_one)
+        self._run_all = plain_button(
+            translate("Replication", "Measure &all"), self, self._measure_all
         )
-        self._whole = self._button(translate("Replication", "Save &report …"), self._save_report)
+        self._stop = plain_button(translate("Replication", "&Stop"), self, self._cancel)
+        self._picture = plain_button(
+            translate("Replication", "Save &pictures …"), self, self._save_pictures
+        )
+        self._whole = plain_button(
+            translate("Replication", "Save &report …"), self, self._save_report
+        )
         self._bar = QProgressBar(self)
         self._bar.setAccessibleName(translate("Replication", "Progress"))
         self._said = QLabel(self, wordWrap=True)
@@ -95,12 +99,6 @@ class ReplicationWindow(QDialog):
         self._table.setCurrentCell(0, 0)
         self._looking.do(partial(_kept, conditions, folder))
         self._refresh()
-
-    def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(slot)
-        return button
 
     def _lay_out(self) -> None:
         self._both = both = QSplitter(Qt.Orientation.Horizontal, self)

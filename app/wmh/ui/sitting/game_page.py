@@ -12,7 +12,7 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import clock, plural
 from wmh.ui.parts.shortcuts import ENTER, AroundBoard
@@ -58,8 +58,7 @@ class GamePage(AroundBoard):
         self._notice = plain_label(self, "reason")
         self._board_view = BoardView(self.game.board, self)
         self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
-        self._give_up = QPushButton(translate("StudyGame", "&Give up"), self)
-        self._give_up.clicked.connect(self.game.give_up)
+        self._give_up = plain_button(translate("StudyGame", "&Give up"), self, self.game.give_up)
         self._go_on = QPushButton(translate("StudyGame", "&Next"), self)
         self._go_on.setObjectName("primary")
         self._go_on.setAutoDefault(True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.study.journal.pin import Pin
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.study.pin_gate import PinGate
@@ -40,15 +40,11 @@ class InstructorBar(QFrame):
         self._title = plain_label(self, "terms")
         self._field = QLineEdit(self)
         self._field.setMaxLength(500)
-        self._end = QPushButton(self)
-        self._end.setObjectName("primary")
-        self._withdraw = QPushButton(
-            translate("StudyInstructor", "The participant &withdraws"), self
+        self._end = plain_button("", self, self._do, name="primary")
+        self._withdraw = plain_button(
+            translate("StudyInstructor", "The participant &withdraws"), self, self._leave_for_good
         )
-        self._back = QPushButton(translate("StudyInstructor", "&Back (Esc)"), self)
-        self._end.clicked.connect(self._do)
-        self._withdraw.clicked.connect(self._leave_for_good)
-        self._back.clicked.connect(self._close)
+        self._back = plain_button(translate("StudyInstructor", "&Back (Esc)"), self, self._close)
         self._field.returnPressed.connect(self._do)
         in_column(
             self._title,

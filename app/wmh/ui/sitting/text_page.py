@@ -20,7 +20,7 @@ from wmh.study.protocol.protocol import Arm
 from wmh.ui.look.theme import Theme, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import paint_tile
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.shortcuts import ENTER
 
@@ -134,9 +134,7 @@ class TextPage(QWidget):
         self._field = QPlainTextEdit(inside)
         self._field.setTabChangesFocus(True)
         self._field.setFixedHeight(scaled(120))
-        self._button = QPushButton(inside)
-        self._button.setObjectName("primary")
-        self._button.clicked.connect(self.done)
+        self._button = plain_button("", inside, self.done, name="primary")
         self._tick.toggled.connect(self._allow)
         self._lay_out(inside)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.answering import Answering
 from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQuestion
@@ -17,7 +17,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.error_text import objection
-from wmh.ui.parts.labels import plain_label, say
+from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import in_column, in_row, margins
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import for_board, key_of
@@ -62,11 +62,9 @@ class Finding(QWidget):
         self._where.addItems([""] * 3)
         self._where.activated.connect(self._ask)
         self._where.activated.connect(self._field.setFocus)
-        self._close = QPushButton(translate("Finding", "Close"), self)
-        self._close.setObjectName("flat")
+        self._close = plain_button(translate("Finding", "Close"), self, self.leave, name="flat")
         self._close.setAccessibleName(translate("Finding", "Close the search"))
         self._close.setToolTip(translate("Finding", "Close the search (Esc)"))
-        self._close.clicked.connect(self.leave)
         self._said = plain_label(self, "found")
         self._hits = HitList(self)
         self._hits.taken.connect(self._take)

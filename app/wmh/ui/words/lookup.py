@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
@@ -94,11 +95,9 @@ class LookupLine(QWidget):
         self._answer_shown = QLabel(self, wordWrap=True)
         self._answer_shown.setObjectName("answer")
         self._answer_shown.setTextFormat(Qt.TextFormat.PlainText)
-        close = QPushButton(translate("LookupLine", "Close"), self)
-        close.setObjectName("flat")
+        close = plain_button(translate("LookupLine", "Close"), self, self.leave, name="flat")
         close.setAccessibleName(translate("LookupLine", "Close the look-up"))
         close.setToolTip(translate("LookupLine", "Close the look-up (Esc)"))
-        close.clicked.connect(self.leave)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._say)
         self._answer_shown.setContentsMargins(6, 0, 6, 4)

@@ -1,10 +1,10 @@
 """The strip of an export: what is written, how much is done, a way out, and what came of it."""
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
-from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.labels import ElidedLabel, plain_button
 from wmh.ui.parts.layout import in_row
 
 translate = QCoreApplication.translate
@@ -26,9 +26,7 @@ class ExportStrip(QWidget):
         self._said.setObjectName("exported")
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
-        self._button = QPushButton(self)
-        self._button.setObjectName("flat")
-        self._button.clicked.connect(self._leave)
+        self._button = plain_button("", self, self._leave, name="flat")
         in_row(
             (self._said, 1),
             (self._bar, 3),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from wmh.engine.clues.reading import split_turn
 from wmh.engine.clues.rules import RULES, Rule
@@ -31,6 +31,7 @@ from wmh.ui.look.theme import LARGE, scaled, text_font
 from wmh.ui.look.tile import Tile, TileState
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
+from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_column, in_row
 
 if TYPE_CHECKING:
@@ -83,12 +84,14 @@ class WordsPage(QWidget):
         for rule, said in RULES.items():
             if not said.counts:  # Tiles bear marks of their own.
                 self._rules.addItem(translate("Rules", said.title), rule)
-        self._other = self._button("", self._turn_over)
-        self._of_board = self._button(
-            translate("WordsPage", "From the &board"), self.board_wanted.emit
+        self._other = plain_button("", self, self._turn_over)
+        self._of_board = plain_button(
+            translate("WordsPage", "From the &board"), self, self.board_wanted
         )
-        self._as_lesson = self._button(translate("WordsPage", "As a &lesson"), self._show_lesson)
-        self._save = self._button(translate("WordsPage", "&Save as …"), self.save)
+        self._as_lesson = plain_button(
+            translate("WordsPage", "As a &lesson"), self, self._show_lesson
+        )
+        self._save = plain_button(translate("WordsPage", "&Save as …"), self, self.save)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
@@ -137,12 +140,6 @@ class WordsPage(QWidget):
         field.setMaxLength(_LONG)
         field.installEventFilter(self)
         return field
-
-    def _button(self, text: str, act: object) -> QPushButton:
-        button = QPushButton(text, self)
-        button.clicked.connect(act)
-        button.setAutoDefault(False)
-        return button
 
     def _lay_out(self) -> None:
         self._clue.setMaximumWidth(scaled(220))
