@@ -181,13 +181,10 @@ class BoardView(QScrollArea):
 
     @Slot()
     def _follow_focus(self) -> None:
+        self._ring.follow()
         focused = QApplication.focusWidget()
-        if not isinstance(focused, Tile | Stepper) or not self._surface.isAncestorOf(focused):
-            self._ring.show_around(None)
-            return
-        self._ring.show_around(focused)
-        if isinstance(focused, Stepper):  # Tab has led there, past the cursor.
-            self._go_to(*focused.where)
+        if isinstance(focused, Stepper) and self._surface.isAncestorOf(focused):
+            self._go_to(*focused.where)  # Tab has led there, past the cursor.
 
     # Tiles come and go
 
@@ -206,7 +203,7 @@ class BoardView(QScrollArea):
             widget.show()
         for tile in self._tiles[row]:
             tile.cycled.connect(self._cycle)
-            tile.focus_changed.connect(self._follow_focus)
+            tile.focus_changed.connect(self._ring.follow)
 
     def _remove_rows(self, kept: int) -> None:
         remove(*self._groups[kept:])

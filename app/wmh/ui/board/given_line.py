@@ -107,10 +107,9 @@ class GivenLine(QWidget):
 
     @Slot()
     def _follow_focus(self) -> None:
-        focused = QApplication.focusWidget()
-        here = focused if isinstance(focused, Tile) and focused in self._tiles else None
-        self._ring.show_around(here)
-        if here is None and self.editing and self.isActiveWindow():
+        self._ring.follow()
+        here = QApplication.focusWidget() in self._tiles
+        if not here and self.editing and self.isActiveWindow():
             self._end()
 
     def _go_to(self, place: int) -> None:

@@ -6,7 +6,7 @@ from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from wmh.engine.clues.turn import Marks
@@ -150,7 +150,7 @@ class BoardsView(QScrollArea):
         tiles = [Tile(row, place, self._surface) for place in range(length)]
         for tile in tiles:
             tile.cycled.connect(partial(self._cycle, board))
-            tile.focus_changed.connect(self._follow_focus)
+            tile.focus_changed.connect(self._ring.follow)
             tile.show()
         return tiles
 
@@ -171,12 +171,6 @@ class BoardsView(QScrollArea):
 
     def _bring_in_sight(self, tile: Tile) -> None:
         self.ensureWidgetVisible(tile, 0, scaled(30))
-
-    @Slot()
-    def _follow_focus(self) -> None:
-        focused = QApplication.focusWidget()
-        here = isinstance(focused, Tile) and self._surface.isAncestorOf(focused)
-        self._ring.show_around(focused if here else None)
 
     def _cycle(self, board: int, row: int, place: int, step: int) -> None:
         self._table.cycle(board, row, place, step)

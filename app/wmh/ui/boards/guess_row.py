@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from wmh.ui.board.row_buttons import EnterButton
 from wmh.ui.boards.boards_sheet import BoardsSheet
@@ -75,7 +75,7 @@ class GuessRow(QWidget):
         self._tiles = [Tile(0, place, self) for place in range(length)]
         for tile in self._tiles:
             tile.cycled.connect(self._go_to)
-            tile.focus_changed.connect(self._follow_focus)
+            tile.focus_changed.connect(self._ring.follow)
             tile.show()
 
     @Slot()
@@ -85,13 +85,6 @@ class GuessRow(QWidget):
         if not sheet.spelling:
             self._table.respell(sheet.row)
         self.focus()
-
-    @Slot()
-    def _follow_focus(self) -> None:
-        focused = QApplication.focusWidget()
-        self._ring.show_around(
-            focused if isinstance(focused, Tile) and focused in self._tiles else None
-        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.ui.look.clue_words import mark_name
@@ -243,7 +243,7 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
 
 
 class FocusRing(QWidget):
-    """Surrounds one widget of a surface, or none; inside it, on green, it could not be seen."""
+    """Surrounds what has the keyboard on a surface; inside it, on green, it could not be seen."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
@@ -251,9 +251,13 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_around(self, widget: QWidget | None) -> None:
-        self._around = widget
-        self.setVisible(widget is not None)
+    @Slot()
+    def follow(self) -> None:
+        """The keyboard is somewhere else."""
+        focused, surface = QApplication.focusWidget(), self.parentWidget()
+        here = isinstance(focused, BoardButton) and surface.isAncestorOf(focused)
+        self._around = focused if here else None
+        self.setVisible(here)
         self.settle()
 
     def settle(self) -> None:
