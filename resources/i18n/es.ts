@@ -3410,7 +3410,7 @@
     <context>
         <name>PredictionBox</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/acts/prediction_box.py"></location>
+            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
             <source>A prediction, then Enter</source>
             <translation>Una predicción, luego Intro</translation>
         </message>

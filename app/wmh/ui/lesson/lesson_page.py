@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
 from wmh.lesson.acts.judging import Judging, judging_of
 from wmh.lesson.step import Figure, StepPart
 from wmh.lesson.words.graph_point import life_of, point_at, said_of
-from wmh.ui.lesson.acts.prediction_box import PredictionBox
 from wmh.ui.lesson.code_panel import CodePanel
 from wmh.ui.lesson.controls import Controls
 from wmh.ui.lesson.drawing_view import FAR, DrawingView
 from wmh.ui.lesson.lesson_text import last_place, place_of, spoken, told
 from wmh.ui.lesson.notes import Notes
 from wmh.ui.lesson.player import LessonPlayer
+from wmh.ui.lesson.prediction_box import PredictionBox
 from wmh.ui.lesson.stage_bar import StageBar
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.ui.parts.announce import announce

@@ -1,1 +1,0 @@
-"""Acts of a class in a lesson: it predicts, and it judges edges."""
