@@ -3635,127 +3635,127 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Ne&amp;xt stop</source>
             <translation>Nächster &amp;Halt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Stop &amp;before</source>
             <translation>Halt &amp;davor</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step &amp;forward</source>
             <translation>Einen Schritt &amp;vor</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step bac&amp;k</source>
             <translation>Einen Schritt &amp;zurück</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next word foun&amp;d</source>
             <translation>Nächstes gef&amp;undenes Wort</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next edge ref&amp;used</source>
             <translation>Nächste a&amp;bgelehnte Kante</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Play or pause</source>
             <translation>A&amp;bspielen oder anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>First &amp;step</source>
             <translation>&amp;Erster Schritt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>L&amp;ast step</source>
             <translation>&amp;Letzter Schritt</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Fas&amp;ter</source>
             <translation>&amp;Schneller</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Slo&amp;wer</source>
             <translation>Lan&amp;gsamer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>P&amp;resent</source>
             <translation>&amp;Vorführen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notizen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Cod&amp;e</source>
             <translation>&amp;Programmtext</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Pre&amp;dict …</source>
             <translation>Vorhersa&amp;gen …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Followed or refused&amp;?</source>
             <translation>Verfolgt oder abgelehnt&amp;?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Ihre Wörter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Larger</source>
             <translation>G&amp;rößer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>S&amp;maller</source>
             <translation>&amp;Kleiner</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Usual size</source>
             <translation>Übli&amp;che Größe</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Whole drawing</source>
             <translation>Ganze &amp;Zeichnung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Open a file …</source>
             <translation>&amp;Datei öffnen …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Sa&amp;ve as …</source>
             <translation>Speichern &amp;unter …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>All l&amp;essons</source>
             <translation>&amp;Alle Lektionen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Close</source>
             <translation>Schl&amp;ießen</translation>
         </message>

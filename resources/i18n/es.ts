@@ -3635,127 +3635,127 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Ne&amp;xt stop</source>
             <translation>Siguiente pa&amp;rada</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Stop &amp;before</source>
             <translation>Parada an&amp;terior</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step &amp;forward</source>
             <translation>Un paso ade&amp;lante</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step bac&amp;k</source>
             <translation>Un paso a&amp;trás</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next word foun&amp;d</source>
             <translation>Siguiente palabra ha&amp;llada</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next edge ref&amp;used</source>
             <translation>Siguiente arista rec&amp;hazada</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Play or pause</source>
             <translation>&amp;Reproducir o pausar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>First &amp;step</source>
             <translation>&amp;Primer paso</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>L&amp;ast step</source>
             <translation>Ú&amp;ltimo paso</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Fas&amp;ter</source>
             <translation>Más rápi&amp;do</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Slo&amp;wer</source>
             <translation>Más le&amp;nto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>P&amp;resent</source>
             <translation>Pre&amp;sentar</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Notes</source>
             <translation>N&amp;otas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Cod&amp;e</source>
             <translation>Códi&amp;go</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Pre&amp;dict …</source>
             <translation>Pre&amp;decir …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Followed or refused&amp;?</source>
             <translation>¿Seguida o rechazada&amp;?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Sus palabras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Larger</source>
             <translation>&amp;Más grande</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>S&amp;maller</source>
             <translation>Más pe&amp;queño</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Usual size</source>
             <translation>Tamaño &amp;usual</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Whole drawing</source>
             <translation>Dibujo &amp;completo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Abrir un archi&amp;vo …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Sa&amp;ve as …</source>
             <translation>&amp;Guardar como …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>All l&amp;essons</source>
             <translation>Todas las l&amp;ecciones</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Close</source>
             <translation>&amp;Cerrar</translation>
         </message>

@@ -3635,127 +3635,127 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Ne&amp;xt stop</source>
             <translation>Susunod na &amp;hinto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Stop &amp;before</source>
             <translation>Nakaraang hin&amp;to</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step &amp;forward</source>
             <translation>Isang hakbang pa&amp;sulong</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step bac&amp;k</source>
             <translation>Isang hakbang pa&amp;balik</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next word foun&amp;d</source>
             <translation>Susunod na nahanap na &amp;salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next edge ref&amp;used</source>
             <translation>Susunod na tinanggihang &amp;gilid</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Play or pause</source>
             <translation>&amp;I-play o i-pause</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>First &amp;step</source>
             <translation>&amp;Unang hakbang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>L&amp;ast step</source>
             <translation>&amp;Huling hakbang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Fas&amp;ter</source>
             <translation>Mas mabi&amp;lis</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Slo&amp;wer</source>
             <translation>Mas maba&amp;gal</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>P&amp;resent</source>
             <translation>Ipre&amp;senta</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Notes</source>
             <translation>Mga &amp;tala</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Cod&amp;e</source>
             <translation>Cod&amp;e</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Pre&amp;dict …</source>
             <translation>Prediksi&amp;yon …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Followed or refused&amp;?</source>
             <translation>Sinundan o tinanggihan&amp;?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>Mga salita &amp;ninyo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Larger</source>
             <translation>Mas mala&amp;ki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>S&amp;maller</source>
             <translation>&amp;Mas maliit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Usual size</source>
             <translation>Karani&amp;wang laki</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Whole drawing</source>
             <translation>&amp;Buong drowing</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Magbukas ng &amp;file …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Sa&amp;ve as …</source>
             <translation>I-sa&amp;ve bilang …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>All l&amp;essons</source>
             <translation>Lahat ng &amp;aralin</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Close</source>
             <translation>Isa&amp;ra</translation>
         </message>

@@ -3635,127 +3635,127 @@
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Ne&amp;xt stop</source>
             <translation>Arrêt su&amp;ivant</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Stop &amp;before</source>
             <translation>Arrêt pré&amp;cédent</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step &amp;forward</source>
             <translation>Une étape en a&amp;vant</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>One step bac&amp;k</source>
             <translation>Une étape en a&amp;rrière</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next word foun&amp;d</source>
             <translation>Prochain mot &amp;trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Next edge ref&amp;used</source>
             <translation>Prochaine arête re&amp;fusée</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Play or pause</source>
             <translation>&amp;Lire ou suspendre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>First &amp;step</source>
             <translation>&amp;Première étape</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>L&amp;ast step</source>
             <translation>&amp;Dernière étape</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Fas&amp;ter</source>
             <translation>Plus &amp;vite</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Slo&amp;wer</source>
             <translation>Plus l&amp;entement</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>P&amp;resent</source>
             <translation>Pré&amp;senter</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Notes</source>
             <translation>&amp;Notes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Cod&amp;e</source>
             <translation>Cod&amp;e</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Pre&amp;dict …</source>
             <translation>Pré&amp;dire …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Followed or refused&amp;?</source>
             <translation>Suivie ou refusée &amp;?</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Vos mots</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Larger</source>
             <translation>Plus &amp;grand</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>S&amp;maller</source>
             <translation>Plus pe&amp;tit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Usual size</source>
             <translation>Taille &amp;usuelle</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Whole drawing</source>
             <translation>Dessin &amp;entier</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Open a file …</source>
             <translation>Ouvrir un &amp;fichier …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>Sa&amp;ve as …</source>
             <translation>Enreg&amp;istrer sous …</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>All l&amp;essons</source>
             <translation>T&amp;outes les leçons</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_actions.py"></location>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
             <source>&amp;Close</source>
             <translation>Fer&amp;mer</translation>
         </message>

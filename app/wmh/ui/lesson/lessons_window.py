@@ -18,9 +18,9 @@ from wmh.lesson.sentence import Sentence
 from wmh.settings import LESSON_SCALES
 from wmh.suggester import Suggester
 from wmh.ui.frame.presenting import Presenting
+from wmh.ui.lesson.controls import LessonActions
 from wmh.ui.lesson.exporting.exports import Exports
 from wmh.ui.lesson.jobs import Making
-from wmh.ui.lesson.lesson_actions import LessonActions
 from wmh.ui.lesson.lesson_chooser import Chooser, Files
 from wmh.ui.lesson.lesson_page import LessonPage
 from wmh.ui.lesson.lesson_text import hidden_of, left_out, title_of, told

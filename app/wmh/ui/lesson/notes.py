@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
 from wmh.lesson.step import StepPart
-from wmh.ui.lesson.lesson_actions import LessonActions
+from wmh.ui.lesson.controls import LessonActions
 from wmh.ui.lesson.lesson_text import place_of, told
 from wmh.ui.lesson.player import LessonPlayer
 from wmh.ui.parts.layout import REST, in_column
