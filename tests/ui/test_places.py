@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from wmh.ui.frame.places import Place, read, within, written
+from wmh.ui.frame.geometry import Place, read, within_screen, written
 
 PIXELS = st.integers(-20_000, 20_000)
 LENGTHS = st.integers(1, 5_000)
@@ -49,7 +49,7 @@ def test_what_makes_no_sense_is_as_if_it_were_not_there(text):
 
 @given(st.builds(QRect, PIXELS, PIXELS, LENGTHS, LENGTHS), SCREENS, FRAMES)
 def test_a_window_is_always_inside_of_the_screen(wanted, screen, frame):
-    inside = within(wanted, screen, frame)
+    inside = within_screen(wanted, screen, frame)
     outer = QRect(inside.topLeft(), inside.size() + frame)
 
     assert screen.contains(outer)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from wmh.ui.frame.size import Growth
+from wmh.ui.frame.geometry import Growth
 
 WIDE, TALL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 

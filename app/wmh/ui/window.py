@@ -19,9 +19,9 @@ from wmh.ui.beside import beside
 from wmh.ui.board.board_actions import BoardActions
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.frame.compact import Compact
+from wmh.ui.frame.geometry import Growth
 from wmh.ui.frame.presenting import PresentedMain, Presenting
 from wmh.ui.frame.scrolled import Scrolled
-from wmh.ui.frame.size import Growth
 from wmh.ui.frame.title_bar import OnTop, Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.below_list import AfterGame, OpenerLine

@@ -16,7 +16,7 @@ from wmh.suggester import Suggester
 from wmh.ui.advice.ranking import Ranking
 from wmh.ui.advice.suggestion_list import SuggestionList
 from wmh.ui.advice.suggestions import RankedRow
-from wmh.ui.frame.size import Growth
+from wmh.ui.frame.geometry import Growth
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import shortened
 

@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import Settings
-from wmh.ui.frame.places import Places
+from wmh.ui.frame.geometry import Places, settle
 from wmh.ui.frame.scrolled import Scrolled, needed, room_for
-from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import Appearance, legible

@@ -10,8 +10,8 @@ from shiboken6 import isValid
 
 from wmh.settings import PaletteChoice, ThemeChoice
 from wmh.ui.frame.compact import Compact
+from wmh.ui.frame.geometry import settle
 from wmh.ui.frame.scrolled import needed
-from wmh.ui.frame.size import settle
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.dressing import unveil
 from wmh.ui.look.theme import SMALL, Appearance

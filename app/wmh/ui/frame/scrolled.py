@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QMainWindow, QScrollArea, QWidget
 
-from wmh.ui.frame.size import TITLE_BAR
+from wmh.ui.frame.geometry import TITLE_BAR
 from wmh.ui.look.theme import legible
 from wmh.ui.parts.layout import in_column
 

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.settings import SCALES
 from wmh.ui.frame.compact import scale_of
-from wmh.ui.frame.places import fit
+from wmh.ui.frame.geometry import fit, settle
 from wmh.ui.frame.presenting import Presenting, lying_about
 from wmh.ui.frame.scrolled import room_for
-from wmh.ui.frame.size import settle
 from wmh.ui.look.theme import Appearance
 from wmh.ui.remembered import Bindings, Remembered
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
-from wmh.ui.frame.size import Growth
+from wmh.ui.frame.geometry import Growth
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.layout import in_row
