@@ -2595,7 +2595,7 @@
     <context>
         <name>Diary</name>
         <message>
-            <location filename="../../app/wmh/ui/game/diary.py"></location>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
             <source>The game cannot be recorded in {0}: {1}.</source>
             <translation>La partida no se puede registrar en {0}: {1}.</translation>
         </message>

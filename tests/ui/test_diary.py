@@ -11,7 +11,7 @@ from wmh.files import paths
 from wmh.games.record.played import Mode
 from wmh.games.record.record import read
 from wmh.ui.board.board_view import BoardView
-from wmh.ui.game.diary import Diary
+from wmh.ui.game.game_in_hand import Diary
 
 
 @pytest.fixture

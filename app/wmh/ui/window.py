@@ -25,9 +25,8 @@ from wmh.ui.frame.scrolled import Scrolled
 from wmh.ui.frame.title_bar import OnTop, Title
 from wmh.ui.frame.zoom import Zoom
 from wmh.ui.game.below_list import AfterGame, OpenerLine
-from wmh.ui.game.diary import Diary
 from wmh.ui.game.game_choice import GameChoice
-from wmh.ui.game.game_in_hand import GameLabels
+from wmh.ui.game.game_in_hand import Diary, GameLabels
 from wmh.ui.help.first_steps import FirstSteps
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.later import Pieces
@@ -35,8 +34,7 @@ from wmh.ui.lexica.hand_changes import Flagging
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.scaling import Scaling
 from wmh.ui.menus import ContextMenus, LexiconMenu, WindowMenu
-from wmh.ui.play.game_side import GameSide
-from wmh.ui.play.split import Split
+from wmh.ui.play.split import GameSide, Split
 from wmh.ui.program.current_question import question_of
 from wmh.ui.program.models import Models
 from wmh.ui.remembered import Bindings
