@@ -247,6 +247,7 @@ class FocusRing(QWidget):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
+        self._surface = surface
         self._around: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -254,8 +255,8 @@ class FocusRing(QWidget):
     @Slot()
     def follow(self) -> None:
         """The keyboard is somewhere else."""
-        focused, surface = QApplication.focusWidget(), self.parentWidget()
-        here = isinstance(focused, BoardButton) and surface.isAncestorOf(focused)
+        focused = QApplication.focusWidget()
+        here = isinstance(focused, BoardButton) and self._surface.isAncestorOf(focused)
         self._around = focused if here else None
         self.setVisible(here)
         self.settle()
