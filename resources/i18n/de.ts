@@ -2403,6 +2403,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
@@ -2411,11 +2419,26 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Die Leertaste in einer leeren Zeile oder ein Klick nimmt es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Dann {0}, wie in den letzten Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Mit {0} beginnen, wie beim letzten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Mit {0} beginnen, für dieses Spiel gemessen</translation>
         </message>
     </context>
     <context>
@@ -2593,14 +2616,6 @@
         </message>
     </context>
     <context>
-        <name>Diary</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
-            <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
-        </message>
-    </context>
-    <context>
         <name>GameCards</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2635,34 +2650,11 @@
         </message>
     </context>
     <context>
-        <name>LexiconMenu</name>
+        <name>Diary</name>
         <message>
-            <location filename="../../app/wmh/ui/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xikon</translation>
-        </message>
-    </context>
-    <context>
-        <name>Openers</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Space in an empty row or a click takes it.</source>
-            <translation>Die Leertaste in einer leeren Zeile oder ein Klick nimmt es.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Then {0}, as in the last games</source>
-            <translation>Dann {0}, wie in den letzten Spielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Mit {0} beginnen, wie beim letzten Mal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Mit {0} beginnen, für dieses Spiel gemessen</translation>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>Das Spiel kann nicht in {0} aufgezeichnet werden: {1}.</translation>
         </message>
     </context>
     <context>
@@ -3249,13 +3241,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Wörter</translation>
+            <source>&amp;Copy for a report</source>
+            <translation>Für einen Bericht &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versionen, System und Lexikon, als Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Es ist in der Zwischenablage.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
             <translation>Englisch: SCOWL, und UKACD, soweit SCOWL es enthält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3286,21 +3293,6 @@
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Nothing is there yet.</source>
             <translation>Dort ist noch nichts.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>Für einen Bericht &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versionen, System und Lexikon, als Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Es ist in der Zwischenablage.</translation>
         </message>
     </context>
     <context>
@@ -3408,14 +3400,6 @@
         </message>
     </context>
     <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Eine Vorhersage, dann Enter</translation>
-        </message>
-    </context>
-    <context>
         <name>CodePanel</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
@@ -3431,6 +3415,184 @@
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
             <source>{0} in {1}</source>
             <translation>{0} in {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Nächster &amp;Halt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Halt &amp;davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Einen Schritt &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Einen Schritt &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Nächstes gef&amp;undenes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Nächste a&amp;bgelehnte Kante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>A&amp;bspielen oder anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Erster Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Letzter Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>&amp;Schneller</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Lan&amp;gsamer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>&amp;Vorführen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notizen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>&amp;Programmtext</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Vorhersa&amp;gen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Verfolgt oder abgelehnt&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Ihre Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>G&amp;rößer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Kleiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Übli&amp;che Größe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Ganze &amp;Zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>&amp;Alle Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Schl&amp;ießen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Ein leeres Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Das Brett: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lektion: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
         </message>
     </context>
     <context>
@@ -3633,184 +3795,6 @@
         </message>
     </context>
     <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Nächster &amp;Halt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Halt &amp;davor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Einen Schritt &amp;vor</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Einen Schritt &amp;zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Nächstes gef&amp;undenes Wort</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Nächste a&amp;bgelehnte Kante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>A&amp;bspielen oder anhalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Erster Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Letzter Schritt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>&amp;Schneller</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Lan&amp;gsamer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>&amp;Vorführen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>&amp;Programmtext</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Vorhersa&amp;gen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Verfolgt oder abgelehnt&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Ihre Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>G&amp;rößer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Kleiner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Übli&amp;che Größe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Ganze &amp;Zeichnung</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>&amp;Datei öffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>&amp;Alle Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Schl&amp;ießen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Ein leeres Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Das Brett: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Nicht ganz markierte Zeilen bleiben weg.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Gesperrte Wörter, die passen, sind nicht darunter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Dateien werden geschrieben: erst das Ende abwarten oder anhalten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lektion: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Der Gang dieser Lektion hat keinen weiteren.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Hier steht keine Frage: gehen Sie erst zu einer weiter.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Ohne Lexikon kann keine Lektion entstehen. Bitte eines öffnen.</translation>
-        </message>
-    </context>
-    <context>
         <name>LessonChooser</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
@@ -3940,6 +3924,14 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notizen für die Lehrkraft</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Eine Vorhersage, dann Enter</translation>
         </message>
     </context>
     <context>
@@ -4750,6 +4742,14 @@
             <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>Diese Zeile &amp;kopieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xikon</translation>
         </message>
     </context>
     <context>
@@ -7905,32 +7905,40 @@
         </message>
     </context>
     <context>
+        <name>ResetFoot</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Reset this &amp;page</source>
+            <translation>Diese S&amp;eite zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all …</source>
+            <translation>Alles &amp;zurücksetzen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all</source>
+            <translation>&amp;Alles zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Keep them</source>
+            <translation>&amp;Behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Every page as at first? Another length of words begins a new game.</source>
+            <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Aussehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Rat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Fenster</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Preferences</source>
@@ -7959,6 +7967,31 @@
                 <numerusform>{0} Einstellung ist wie am Anfang.</numerusform>
                 <numerusform>{0} Einstellungen sind wie am Anfang.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Aussehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Rat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Fenster</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/setting.py"></location>
@@ -7993,39 +8026,6 @@
                 <numerusform>{0} Buchstabe</numerusform>
                 <numerusform>{0} Buchstaben</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResetFoot</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Reset this &amp;page</source>
-            <translation>Diese S&amp;eite zurücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all …</source>
-            <translation>Alles &amp;zurücksetzen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all</source>
-            <translation>&amp;Alles zurücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Behalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
         </message>
     </context>
     <context>

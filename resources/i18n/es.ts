@@ -2403,6 +2403,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>En esta pantalla no cabe nada más grande.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
@@ -2411,11 +2419,26 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>En esta pantalla no cabe nada más grande.</translation>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Espacio en una fila vacía o un clic la toma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Luego {0}, como en las últimas partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Empezar con {0}, como la última vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Empezar con {0}, lo medido para este juego</translation>
         </message>
     </context>
     <context>
@@ -2593,14 +2616,6 @@
         </message>
     </context>
     <context>
-        <name>Diary</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
-            <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>La partida no se puede registrar en {0}: {1}.</translation>
-        </message>
-    </context>
-    <context>
         <name>GameCards</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2635,34 +2650,11 @@
         </message>
     </context>
     <context>
-        <name>LexiconMenu</name>
+        <name>Diary</name>
         <message>
-            <location filename="../../app/wmh/ui/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Lé&amp;xico</translation>
-        </message>
-    </context>
-    <context>
-        <name>Openers</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Space in an empty row or a click takes it.</source>
-            <translation>Espacio en una fila vacía o un clic la toma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Then {0}, as in the last games</source>
-            <translation>Luego {0}, como en las últimas partidas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Empezar con {0}, como la última vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Empezar con {0}, lo medido para este juego</translation>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>La partida no se puede registrar en {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -3249,13 +3241,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Palabras</translation>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Copiar para un informe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versiones, sistema y léxico, como texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Está en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
             <translation>Inglés: SCOWL, y UKACD en lo que SCOWL contiene de él.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3286,21 +3293,6 @@
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Nothing is there yet.</source>
             <translation>Aún no hay nada ahí.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Copiar para un informe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versiones, sistema y léxico, como texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Está en el portapapeles.</translation>
         </message>
     </context>
     <context>
@@ -3408,14 +3400,6 @@
         </message>
     </context>
     <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Una predicción, luego Intro</translation>
-        </message>
-    </context>
-    <context>
         <name>CodePanel</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
@@ -3431,6 +3415,184 @@
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
             <source>{0} in {1}</source>
             <translation>{0} en {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Siguiente pa&amp;rada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Parada an&amp;terior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Un paso ade&amp;lante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Un paso a&amp;trás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Siguiente palabra ha&amp;llada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Siguiente arista rec&amp;hazada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Reproducir o pausar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Primer paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>Ú&amp;ltimo paso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Más rápi&amp;do</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Más le&amp;nto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pre&amp;sentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>N&amp;otas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Códi&amp;go</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pre&amp;decir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>¿Seguida o rechazada&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>&amp;Más grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Más pe&amp;queño</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Tamaño &amp;usual</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dibujo &amp;completo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Abrir un archi&amp;vo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>&amp;Guardar como …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Todas las l&amp;ecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un tablero vacío</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>El tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Las filas no marcadas del todo se omiten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Lección: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>El recorrido de esta lección no tiene más.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aquí no hay ninguna pregunta: avance hasta una.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
         </message>
     </context>
     <context>
@@ -3633,184 +3795,6 @@
         </message>
     </context>
     <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Siguiente pa&amp;rada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Parada an&amp;terior</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Un paso ade&amp;lante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Un paso a&amp;trás</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Siguiente palabra ha&amp;llada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Siguiente arista rec&amp;hazada</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Reproducir o pausar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Primer paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>Ú&amp;ltimo paso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Más rápi&amp;do</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Más le&amp;nto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pre&amp;sentar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>N&amp;otas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Códi&amp;go</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Pre&amp;decir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>¿Seguida o rechazada&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Sus palabras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>&amp;Más grande</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Más pe&amp;queño</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Tamaño &amp;usual</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dibujo &amp;completo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Abrir un archi&amp;vo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>&amp;Guardar como …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Todas las l&amp;ecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>&amp;Cerrar</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Un tablero vacío</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>El tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Las filas no marcadas del todo se omiten.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Las palabras vetadas que encajan no están entre estas.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Se están escribiendo archivos: espere primero a que acabe o deténgalo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Lección: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Lecciones</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>El recorrido de esta lección no tiene más.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Aquí no hay ninguna pregunta: avance hasta una.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sin un léxico no se puede preparar ninguna lección. Abra uno.</translation>
-        </message>
-    </context>
-    <context>
         <name>LessonChooser</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
@@ -3940,6 +3924,14 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notas para el docente</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Una predicción, luego Intro</translation>
         </message>
     </context>
     <context>
@@ -4750,6 +4742,14 @@
             <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>&amp;Copiar esta línea</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Lé&amp;xico</translation>
         </message>
     </context>
     <context>
@@ -7905,32 +7905,40 @@
         </message>
     </context>
     <context>
+        <name>ResetFoot</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Reset this &amp;page</source>
+            <translation>Restablecer esta pá&amp;gina</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all …</source>
+            <translation>&amp;Restablecer todo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all</source>
+            <translation>&amp;Restablecer todo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Keep them</source>
+            <translation>&amp;Conservarlos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Every page as at first? Another length of words begins a new game.</source>
+            <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Aspecto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Words</source>
-            <translation>Pa&amp;labras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Consejo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Ventana</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Preferences</source>
@@ -7959,6 +7967,31 @@
                 <numerusform>{0} ajuste está como al principio.</numerusform>
                 <numerusform>{0} ajustes están como al principio.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Aspecto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Words</source>
+            <translation>Pa&amp;labras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Consejo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Ventana</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/setting.py"></location>
@@ -7993,39 +8026,6 @@
                 <numerusform>{0} letra</numerusform>
                 <numerusform>{0} letras</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResetFoot</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Reset this &amp;page</source>
-            <translation>Restablecer esta pá&amp;gina</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all …</source>
-            <translation>&amp;Restablecer todo …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all</source>
-            <translation>&amp;Restablecer todo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Conservarlos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
         </message>
     </context>
     <context>

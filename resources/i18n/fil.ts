@@ -2403,6 +2403,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
@@ -2411,11 +2419,26 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Kinukuha ito ng Space sa hilerang walang laman, o ng isang click.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Tapos {0}, gaya sa mga huling laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Magsimula sa {0}, gaya noong huli</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Magsimula sa {0}, ayon sa sukat para sa larong ito</translation>
         </message>
     </context>
     <context>
@@ -2593,14 +2616,6 @@
         </message>
     </context>
     <context>
-        <name>Diary</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
-            <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>Hindi maitala ang laro sa {0}: {1}.</translation>
-        </message>
-    </context>
-    <context>
         <name>GameCards</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2635,34 +2650,11 @@
         </message>
     </context>
     <context>
-        <name>LexiconMenu</name>
+        <name>Diary</name>
         <message>
-            <location filename="../../app/wmh/ui/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;ksikon</translation>
-        </message>
-    </context>
-    <context>
-        <name>Openers</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Space in an empty row or a click takes it.</source>
-            <translation>Kinukuha ito ng Space sa hilerang walang laman, o ng isang click.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Then {0}, as in the last games</source>
-            <translation>Tapos {0}, gaya sa mga huling laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Magsimula sa {0}, gaya noong huli</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Magsimula sa {0}, ayon sa sukat para sa larong ito</translation>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>Hindi maitala ang laro sa {0}: {1}.</translation>
         </message>
     </context>
     <context>
@@ -3249,13 +3241,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Mga salita</translation>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Kopyahin para sa ulat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>Nasa clipboard na ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
             <translation>Ingles: SCOWL, at UKACD sa abot ng nilalaman ng SCOWL.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Mga salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3286,21 +3293,6 @@
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Nothing is there yet.</source>
             <translation>Wala pang laman doon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Kopyahin para sa ulat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>Nasa clipboard na ito.</translation>
         </message>
     </context>
     <context>
@@ -3408,14 +3400,6 @@
         </message>
     </context>
     <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Isang prediksiyon, saka Enter</translation>
-        </message>
-    </context>
-    <context>
         <name>CodePanel</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
@@ -3431,6 +3415,184 @@
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
             <source>{0} in {1}</source>
             <translation>{0} sa {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Susunod na &amp;hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Nakaraang hin&amp;to</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Isang hakbang pa&amp;sulong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Isang hakbang pa&amp;balik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Susunod na nahanap na &amp;salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Susunod na tinanggihang &amp;gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;I-play o i-pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Unang hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Huling hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Mas mabi&amp;lis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Mas maba&amp;gal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Ipre&amp;senta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>Mga &amp;tala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Prediksi&amp;yon …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Sinundan o tinanggihan&amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>Mga salita &amp;ninyo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Mas mala&amp;ki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>&amp;Mas maliit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Karani&amp;wang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>&amp;Buong drowing</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Magbukas ng &amp;file …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>I-sa&amp;ve bilang …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>Lahat ng &amp;aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Isa&amp;ra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Isang bakanteng tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Ang tablero: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Aralin: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
         </message>
     </context>
     <context>
@@ -3633,184 +3795,6 @@
         </message>
     </context>
     <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Susunod na &amp;hinto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Nakaraang hin&amp;to</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Isang hakbang pa&amp;sulong</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Isang hakbang pa&amp;balik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Susunod na nahanap na &amp;salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Susunod na tinanggihang &amp;gilid</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;I-play o i-pause</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Unang hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Huling hakbang</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Mas mabi&amp;lis</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Mas maba&amp;gal</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Ipre&amp;senta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>Mga &amp;tala</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Cod&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Prediksi&amp;yon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Sinundan o tinanggihan&amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>Mga salita &amp;ninyo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Mas mala&amp;ki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>&amp;Mas maliit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Karani&amp;wang laki</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>&amp;Buong drowing</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Magbukas ng &amp;file …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>I-sa&amp;ve bilang …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>Lahat ng &amp;aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Isa&amp;ra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Isang bakanteng tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Ang tablero: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Hindi isinasama ang mga hilerang hindi buo ang marka.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Wala rito ang mga hinarang na salita na tugma.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>May isinusulat na mga file: hintayin muna itong matapos, o ihinto ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Aralin: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Mga aralin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Wala nang kasunod sa paglakad ng araling ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Walang tanong dito: pumunta muna sa isa.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Walang magagawang aralin kung walang leksikon. Magbukas ng isa.</translation>
-        </message>
-    </context>
-    <context>
         <name>LessonChooser</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
@@ -3940,6 +3924,14 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Mga tala para sa guro</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Isang prediksiyon, saka Enter</translation>
         </message>
     </context>
     <context>
@@ -4750,6 +4742,14 @@
             <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>Kop&amp;yahin ang linyang ito</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;ksikon</translation>
         </message>
     </context>
     <context>
@@ -7905,32 +7905,40 @@
         </message>
     </context>
     <context>
+        <name>ResetFoot</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Reset this &amp;page</source>
+            <translation>I-reset ang pa&amp;hinang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all …</source>
+            <translation>I-reset laha&amp;t …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all</source>
+            <translation>&amp;I-reset lahat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Keep them</source>
+            <translation>&amp;Panatilihin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Bawiin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Every page as at first? Another length of words begins a new game.</source>
+            <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Itsura</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Laro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Payo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Window</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Preferences</source>
@@ -7959,6 +7967,31 @@
                 <numerusform>{0} setting ang gaya noong una.</numerusform>
                 <numerusform>{0} setting ang gaya noong una.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Itsura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Payo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Window</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/setting.py"></location>
@@ -7993,39 +8026,6 @@
                 <numerusform>{0} titik</numerusform>
                 <numerusform>{0} titik</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResetFoot</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Reset this &amp;page</source>
-            <translation>I-reset ang pa&amp;hinang ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all …</source>
-            <translation>I-reset laha&amp;t …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all</source>
-            <translation>&amp;I-reset lahat</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Keep them</source>
-            <translation>&amp;Panatilihin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Bawiin</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
         </message>
     </context>
     <context>

@@ -2403,6 +2403,14 @@
         </message>
     </context>
     <context>
+        <name>Presentation</name>
+        <message>
+            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
+            <source>This screen has no room for anything larger.</source>
+            <translation>Cet écran n’a pas de place pour plus grand.</translation>
+        </message>
+    </context>
+    <context>
         <name>OnTop</name>
         <message>
             <location filename="../../app/wmh/ui/frame/title_bar.py"></location>
@@ -2411,11 +2419,26 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Openers</name>
         <message>
-            <location filename="../../app/wmh/ui/frame/presenting.py"></location>
-            <source>This screen has no room for anything larger.</source>
-            <translation>Cet écran n’a pas de place pour plus grand.</translation>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Space in an empty row or a click takes it.</source>
+            <translation>Espace dans une ligne vide ou un clic le prend.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Then {0}, as in the last games</source>
+            <translation>Puis {0}, comme aux dernières parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as last time</source>
+            <translation>Commencer par {0}, comme la dernière fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/game/below_list.py"></location>
+            <source>Begin with {0}, as measured for this game</source>
+            <translation>Commencer par {0}, mesuré pour ce jeu</translation>
         </message>
     </context>
     <context>
@@ -2593,14 +2616,6 @@
         </message>
     </context>
     <context>
-        <name>Diary</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
-            <source>The game cannot be recorded in {0}: {1}.</source>
-            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
-        </message>
-    </context>
-    <context>
         <name>GameCards</name>
         <message>
             <location filename="../../app/wmh/ui/game/game_cards.py"></location>
@@ -2635,34 +2650,11 @@
         </message>
     </context>
     <context>
-        <name>LexiconMenu</name>
+        <name>Diary</name>
         <message>
-            <location filename="../../app/wmh/ui/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xique</translation>
-        </message>
-    </context>
-    <context>
-        <name>Openers</name>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Space in an empty row or a click takes it.</source>
-            <translation>Espace dans une ligne vide ou un clic le prend.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Then {0}, as in the last games</source>
-            <translation>Puis {0}, comme aux dernières parties</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as last time</source>
-            <translation>Commencer par {0}, comme la dernière fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/game/below_list.py"></location>
-            <source>Begin with {0}, as measured for this game</source>
-            <translation>Commencer par {0}, mesuré pour ce jeu</translation>
+            <location filename="../../app/wmh/ui/game/game_in_hand.py"></location>
+            <source>The game cannot be recorded in {0}: {1}.</source>
+            <translation>La partie ne peut pas être enregistrée dans {0} : {1}.</translation>
         </message>
     </context>
     <context>
@@ -3249,13 +3241,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Words</source>
-            <translation>Mots</translation>
+            <source>&amp;Copy for a report</source>
+            <translation>&amp;Copier pour un rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Versions, system and lexicon, as text</source>
+            <translation>Versions, système et lexique, en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>It is in the clipboard.</source>
+            <translation>C’est dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>English: SCOWL, and UKACD as far as SCOWL holds it.</source>
             <translation>Anglais : SCOWL, et UKACD dans la mesure où SCOWL le contient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/help/about_window.py"></location>
+            <source>Words</source>
+            <translation>Mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
@@ -3286,21 +3293,6 @@
             <location filename="../../app/wmh/ui/help/about_window.py"></location>
             <source>Nothing is there yet.</source>
             <translation>Il n’y a encore rien.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>&amp;Copy for a report</source>
-            <translation>&amp;Copier pour un rapport</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versions, système et lexique, en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/help/about_window.py"></location>
-            <source>It is in the clipboard.</source>
-            <translation>C’est dans le presse-papiers.</translation>
         </message>
     </context>
     <context>
@@ -3408,14 +3400,6 @@
         </message>
     </context>
     <context>
-        <name>PredictionBox</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
-            <source>A prediction, then Enter</source>
-            <translation>Une prédiction, puis Entrée</translation>
-        </message>
-    </context>
-    <context>
         <name>CodePanel</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
@@ -3431,6 +3415,184 @@
             <location filename="../../app/wmh/ui/lesson/code_panel.py"></location>
             <source>{0} in {1}</source>
             <translation>{0} dans {1}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonsWindow</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Ne&amp;xt stop</source>
+            <translation>Arrêt su&amp;ivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Stop &amp;before</source>
+            <translation>Arrêt pré&amp;cédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step &amp;forward</source>
+            <translation>Une étape en a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>One step bac&amp;k</source>
+            <translation>Une étape en a&amp;rrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next word foun&amp;d</source>
+            <translation>Prochain mot &amp;trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Next edge ref&amp;used</source>
+            <translation>Prochaine arête re&amp;fusée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Play or pause</source>
+            <translation>&amp;Lire ou suspendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>First &amp;step</source>
+            <translation>&amp;Première étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>L&amp;ast step</source>
+            <translation>&amp;Dernière étape</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Fas&amp;ter</source>
+            <translation>Plus &amp;vite</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Slo&amp;wer</source>
+            <translation>Plus l&amp;entement</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>P&amp;resent</source>
+            <translation>Pré&amp;senter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Notes</source>
+            <translation>&amp;Notes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Cod&amp;e</source>
+            <translation>Cod&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Pre&amp;dict …</source>
+            <translation>Pré&amp;dire …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Followed or refused&amp;?</source>
+            <translation>Suivie ou refusée &amp;?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Your words</source>
+            <translation>&amp;Vos mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Larger</source>
+            <translation>Plus &amp;grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>S&amp;maller</source>
+            <translation>Plus pe&amp;tit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Usual size</source>
+            <translation>Taille &amp;usuelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Whole drawing</source>
+            <translation>Dessin &amp;entier</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Open a file …</source>
+            <translation>Ouvrir un &amp;fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>Sa&amp;ve as …</source>
+            <translation>Enreg&amp;istrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>All l&amp;essons</source>
+            <translation>T&amp;outes les leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
+            <source>&amp;Close</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>An empty board</source>
+            <translation>Un plateau vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>The board: {0}</source>
+            <translation>Le plateau : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Rows not marked in full are left out.</source>
+            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
+            <source>Flagged words that fit are not among these.</source>
+            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Files are being written: wait for their end, or stop it, first.</source>
+            <translation>Des fichiers sont en cours d’écriture : attendez d’abord la fin, ou arrêtez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lesson: {0}</source>
+            <translation>Leçon : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>Lessons</source>
+            <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>The walk of this lesson has no further one.</source>
+            <translation>Le parcours de cette leçon n’en a plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
+            <source>No question stands here: go on to one first.</source>
+            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
+            <source>Without a lexicon no lesson can be made. Open one.</source>
+            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
         </message>
     </context>
     <context>
@@ -3633,184 +3795,6 @@
         </message>
     </context>
     <context>
-        <name>LessonsWindow</name>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Ne&amp;xt stop</source>
-            <translation>Arrêt su&amp;ivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Stop &amp;before</source>
-            <translation>Arrêt pré&amp;cédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step &amp;forward</source>
-            <translation>Une étape en a&amp;vant</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>One step bac&amp;k</source>
-            <translation>Une étape en a&amp;rrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next word foun&amp;d</source>
-            <translation>Prochain mot &amp;trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Next edge ref&amp;used</source>
-            <translation>Prochaine arête re&amp;fusée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Play or pause</source>
-            <translation>&amp;Lire ou suspendre</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>First &amp;step</source>
-            <translation>&amp;Première étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>L&amp;ast step</source>
-            <translation>&amp;Dernière étape</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Fas&amp;ter</source>
-            <translation>Plus &amp;vite</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Slo&amp;wer</source>
-            <translation>Plus l&amp;entement</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>P&amp;resent</source>
-            <translation>Pré&amp;senter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Notes</source>
-            <translation>&amp;Notes</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Cod&amp;e</source>
-            <translation>Cod&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Pre&amp;dict …</source>
-            <translation>Pré&amp;dire …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Followed or refused&amp;?</source>
-            <translation>Suivie ou refusée &amp;?</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Your words</source>
-            <translation>&amp;Vos mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Larger</source>
-            <translation>Plus &amp;grand</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>S&amp;maller</source>
-            <translation>Plus pe&amp;tit</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Usual size</source>
-            <translation>Taille &amp;usuelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Whole drawing</source>
-            <translation>Dessin &amp;entier</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Open a file …</source>
-            <translation>Ouvrir un &amp;fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>Sa&amp;ve as …</source>
-            <translation>Enreg&amp;istrer sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>All l&amp;essons</source>
-            <translation>T&amp;outes les leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/controls.py"></location>
-            <source>&amp;Close</source>
-            <translation>Fer&amp;mer</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>An empty board</source>
-            <translation>Un plateau vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>The board: {0}</source>
-            <translation>Le plateau : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Rows not marked in full are left out.</source>
-            <translation>Les lignes qui ne sont pas toutes marquées sont laissées de côté.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lesson_text.py"></location>
-            <source>Flagged words that fit are not among these.</source>
-            <translation>Les mots bannis qui conviennent n’en font pas partie.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Files are being written: wait for their end, or stop it, first.</source>
-            <translation>Des fichiers sont en cours d’écriture : attendez d’abord la fin, ou arrêtez.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lesson: {0}</source>
-            <translation>Leçon : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>Lessons</source>
-            <translation>Leçons</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>The walk of this lesson has no further one.</source>
-            <translation>Le parcours de cette leçon n’en a plus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/lessons_window.py"></location>
-            <source>No question stands here: go on to one first.</source>
-            <translation>Aucune question ici : avancez d’abord jusqu’à l’une d’elles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/lesson/jobs.py"></location>
-            <source>Without a lexicon no lesson can be made. Open one.</source>
-            <translation>Sans lexique, aucune leçon ne peut se préparer. Ouvrez-en un.</translation>
-        </message>
-    </context>
-    <context>
         <name>LessonChooser</name>
         <message>
             <location filename="../../app/wmh/ui/lesson/lesson_chooser.py"></location>
@@ -3940,6 +3924,14 @@
             <location filename="../../app/wmh/ui/lesson/notes.py"></location>
             <source>Notes for the teacher</source>
             <translation>Notes pour l’enseignant</translation>
+        </message>
+    </context>
+    <context>
+        <name>PredictionBox</name>
+        <message>
+            <location filename="../../app/wmh/ui/lesson/prediction_box.py"></location>
+            <source>A prediction, then Enter</source>
+            <translation>Une prédiction, puis Entrée</translation>
         </message>
     </context>
     <context>
@@ -4750,6 +4742,14 @@
             <location filename="../../app/wmh/ui/menus.py"></location>
             <source>&amp;Copy this line</source>
             <translation>&amp;Copier cette ligne</translation>
+        </message>
+    </context>
+    <context>
+        <name>LexiconMenu</name>
+        <message>
+            <location filename="../../app/wmh/ui/menus.py"></location>
+            <source>Le&amp;xicon</source>
+            <translation>Le&amp;xique</translation>
         </message>
     </context>
     <context>
@@ -7905,32 +7905,40 @@
         </message>
     </context>
     <context>
+        <name>ResetFoot</name>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Reset this &amp;page</source>
+            <translation>Rétablir cette pa&amp;ge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all …</source>
+            <translation>&amp;Tout rétablir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Reset all</source>
+            <translation>&amp;Tout rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Keep them</source>
+            <translation>Les &amp;garder</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
+            <source>Every page as at first? Another length of words begins a new game.</source>
+            <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Appearance</source>
-            <translation>&amp;Apparence</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Game</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>&amp;Words</source>
-            <translation>&amp;Mots</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>A&amp;dvice</source>
-            <translation>&amp;Conseil</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
-            <source>W&amp;indow</source>
-            <translation>&amp;Fenêtre</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
             <source>Preferences</source>
@@ -7959,6 +7967,31 @@
                 <numerusform>{0} réglage est comme au début.</numerusform>
                 <numerusform>{0} réglages sont comme au début.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Appearance</source>
+            <translation>&amp;Apparence</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Game</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>&amp;Words</source>
+            <translation>&amp;Mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>A&amp;dvice</source>
+            <translation>&amp;Conseil</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/preferences/setting.py"></location>
+            <source>W&amp;indow</source>
+            <translation>&amp;Fenêtre</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/preferences/setting.py"></location>
@@ -7993,39 +8026,6 @@
                 <numerusform>{0} lettre</numerusform>
                 <numerusform>{0} lettres</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResetFoot</name>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Reset this &amp;page</source>
-            <translation>Rétablir cette pa&amp;ge</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all …</source>
-            <translation>&amp;Tout rétablir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Reset all</source>
-            <translation>&amp;Tout rétablir</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Keep them</source>
-            <translation>Les &amp;garder</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
         </message>
     </context>
     <context>
