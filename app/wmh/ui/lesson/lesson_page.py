@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from wmh.lesson.acts.judging import Judging, judging_of
 from wmh.lesson.step import Figure, StepPart
@@ -20,7 +20,7 @@ from wmh.ui.lesson.prediction_box import PredictionBox
 from wmh.ui.lesson.stage_bar import StageBar
 from wmh.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.layout import in_row
+from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.numbers import whole
 
 _SHARE = 0.118
@@ -249,14 +249,16 @@ class LessonPage(QWidget):
 
     def _lay_out(self) -> None:
         self._notes.setFixedWidth(scaled(_NOTES))
-        column = QVBoxLayout(self)
-        # On a projector no room is lost around the drawing, which has the window's ground.
-        column.setContentsMargins(2, 2, 2, 0)
-        column.setSpacing(1)
-        column.addWidget(self._stages)
-        column.addLayout(in_row((self.view, 1), self._code, self._notes, spacing=12), 1)
-        column.addWidget(self._saying)
-        column.addWidget(self.controls)
+        in_column(
+            self._stages,
+            (in_row((self.view, 1), self._code, self._notes, spacing=12), 1),
+            self._saying,
+            self.controls,
+            on=self,
+            # On a projector no room is lost around the drawing, which has the window's ground.
+            margins=(2, 2, 2, 0),
+            spacing=1,
+        )
 
     @Slot(float, float)
     def _point(self, x: float, y: float) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from wmh.suggester import Suggester
 from wmh.ui.lexica.facts_text import title_label
@@ -57,16 +57,14 @@ class HandPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        deeds = QHBoxLayout()
-        deeds.setSpacing(8)
-        for change, text, tip in _deeds():
-            deed = plain_button(text, self, partial(self._do, change), tip=tip)
-            deeds.addWidget(deed)
-        deeds.addStretch()
+        deeds = (
+            plain_button(text, self, partial(self._do, change), tip=tip)
+            for change, text, tip in _deeds()
+        )
         in_column(
             self._title,
             self._words,
-            deeds,
+            in_row(*deeds, REST, spacing=8),
             self._said,
             (self._list, 1),
             in_row(self._back, REST, self._leave),

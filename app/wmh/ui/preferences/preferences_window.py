@@ -159,8 +159,7 @@ class PreferencesWindow(QDialog):
         inside = QWidget(area)
         form = QFormLayout(inside)
         form.setContentsMargins(20, 18, 20, 18)
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(16)
+        form.setSpacing(16)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         held: list[Setting] = []

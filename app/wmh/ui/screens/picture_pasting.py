@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
 
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import write_boards
@@ -57,8 +57,7 @@ class PictureNote(ConfirmNote):
             button.clicked.connect(partial(self._answer, mark))
         self._unclear = plain_label(page, "unused")
         self._how = plain_label(page, "consequence")
-        self._boards = QVBoxLayout()
-        self._boards.setSpacing(8)
+        self._boards = in_column(spacing=8)
         in_column(
             in_row(self._swatch, (self._asked, 1), spacing=6),
             in_row(*self._answers, REST, spacing=6),

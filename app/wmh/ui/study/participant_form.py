@@ -100,8 +100,7 @@ class ParticipantForm(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
+        grid.setSpacing(8)
 
         def add(row: int, text: str, field: QWidget, more: QWidget | None = None) -> QLabel:
             label = QLabel(text, self)

@@ -95,8 +95,7 @@ class PowerPage(QWidget):
         back = QPushButton(translate("StudyAnalysis", "&Back"), self)
         back.clicked.connect(self.left)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
+        grid.setSpacing(8)
         every = [self._sizes, self._studies, *self._fields.values()]
         for place, field in enumerate(every):
             row, side = place % 4, place // 4

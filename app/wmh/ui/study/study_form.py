@@ -65,8 +65,7 @@ class StudyForm(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
+        grid.setSpacing(8)
         for row, (text, field, button) in enumerate(
             (
                 (translate("StudyForm", "&Protocol"), self._names, self._open),
