@@ -7858,12 +7858,12 @@
     <context>
         <name>LetterRow</name>
         <message>
-            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Letters used: none</source>
             <translation>Letras usadas: ninguna</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/play/letter_row.py"></location>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
             <source>Letters used: {0}</source>
             <translation>Letras usadas: {0}</translation>
         </message>

@@ -8,8 +8,7 @@ from tests.ui.conftest import spoken
 from wmh.files import paths
 from wmh.games.record.record import read
 from wmh.ui.look.tile import Tile
-from wmh.ui.play.game_pane import GamePane
-from wmh.ui.play.letter_row import LetterRow
+from wmh.ui.play.game_pane import GamePane, LetterRow
 
 FORM = {
     "who": "Who guesses",

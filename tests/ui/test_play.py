@@ -12,7 +12,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.games.game import Keeping, Terms
 from wmh.games.keeping import begin
 from wmh.games.record.played import Helper, Mode
-from wmh.ui.play.letter_row import LetterRow
+from wmh.ui.play.game_pane import LetterRow
 
 EMPTY = "empty / empty / empty / empty"
 
