@@ -26,12 +26,9 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.games.game import Game
     from wmh.games.record.played import Played
-    from wmh.ui.boards.boards_window import BoardsWindow
     from wmh.ui.games.race_panel import RacePanel
     from wmh.ui.games.review_panel import ReviewPanel
     from wmh.ui.games.statistics_panel import StatisticsPanel
-    from wmh.ui.lesson.lessons_window import LessonsWindow
-    from wmh.ui.lexica.lexica_window import LexicaWindow
     from wmh.ui.tree.tree_panel import TreeAsked, TreePanel
 
 translate = QCoreApplication.translate
@@ -152,11 +149,8 @@ class Windows(QObject):
     @Slot(int, int, int, str)
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
         """With a new game of this kind, unless one is already under way."""
-
-        def begin(window: "BoardsWindow") -> None:
-            window.open_game(boards, length, limit, game)
-
-        self._beside.open("boards", begin)
+        kind = boards, length, limit, game
+        self._beside.open("boards", lambda window: window.open_game(*kind))
 
     @Slot(str)
     def show_boards(self, text: str) -> None:
@@ -175,21 +169,12 @@ class Windows(QObject):
     def add_word(self, word: str) -> None:
         """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
         name = "" if self._lexicon is None else self._lexicon.name
-
-        def show(window: "LexicaWindow") -> None:
-            window.show_hand(name, word)
-
-        self._beside.open("manage_lexica", show)
+        self._beside.open("manage_lexica", lambda window: window.show_hand(name, word))
 
     @Slot()
     def _open_board_lesson(self) -> None:
-        if (asked := self._asked()) is None:
-            return
-
-        def show(window: "LessonsWindow") -> None:
-            window.open_board(asked)
-
-        self._beside.open("lessons", show)
+        if (asked := self._asked()) is not None:
+            self._beside.open("lessons", lambda window: window.open_board(asked))
 
     # How each is made
 
