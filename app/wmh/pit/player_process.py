@@ -1,17 +1,20 @@
 """A player that is a process of its own: lines out of it, lines into it, and an end in any case."""
 
+import ctypes
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, cast
 
 from wmh.engine.wording import excerpt
-from wmh.pit.orphans import adopt_orphans, children, end_orphans
 from wmh.pit.windows_job import ProcessJob, job_calls
 
 LONGEST_LINE = 1000
@@ -39,14 +42,14 @@ class PlayerProcess:
     """
 
     def __init__(self, command: Sequence[str], lines: int, limit: float) -> None:
-        self._before = children() if adopt_orphans() else None
+        self._before = _children() if _adopt_orphans() else None
         self._began, self._limit = time.monotonic(), limit
         try:
             self._start(command, lines)
         except BaseException:
             # A signal may have ended us between its start and our knowing of it.
             if self._before is not None:
-                end_orphans(self._before, _GRACE)
+                _end_orphans(self._before, _GRACE)
             raise
 
     def _start(self, command: Sequence[str], lines: int) -> None:
@@ -110,7 +113,7 @@ class PlayerProcess:
             self._job.end()
         self._process.wait()
         if self._before is not None:
-            end_orphans(self._before, _GRACE)
+            _end_orphans(self._before, _GRACE)
         pipes = (self._process.stdout, self._process.stderr)
         for thread, pipe in zip(self._threads, pipes, strict=True):
             thread.join(_GRACE)
@@ -151,3 +154,48 @@ class PlayerProcess:
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
     return cast("IO[bytes]", stream)
+
+
+# What a player leaves behind: whoever starts it becomes the parent of that, and ends it. A group of
+# processes can be left with `setsid`, but Linux gives what has lost its parent to the next ancestor
+# that asked for it. Windows has jobs instead; others have nothing of the kind.
+
+_SET_CHILD_SUBREAPER = 36
+"""Of prctl(2)."""
+
+_PAUSE = 0.001
+
+
+@cache
+def _adopt_orphans() -> bool:
+    """Become the parent of what descendants leave behind; whether that can be had."""
+    if sys.platform != "linux":
+        return False
+    with suppress(OSError, AttributeError):
+        return ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0
+    return False
+
+
+def _children() -> frozenset[int]:
+    """The processes whose parent this one is; none where the system does not list them."""
+    found: set[int] = set()
+    for listed in Path("/proc/self/task").glob("*/children"):
+        with suppress(OSError):
+            found.update(map(int, listed.read_text().split()))
+    return frozenset(found)
+
+
+def _end_orphans(before: frozenset[int], patience: float) -> None:
+    """End every child that was not there before, and what each of them leaves behind in turn.
+
+    That takes no longer than `patience`, in seconds: a process in the middle of a system call ends
+    when that does.
+    """
+    until = time.monotonic() + patience
+    while (left := _children() - before) and time.monotonic() < until:
+        for process in left:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+            with suppress(ChildProcessError):
+                os.waitpid(process, os.WNOHANG)
+        time.sleep(_PAUSE)

@@ -53,9 +53,8 @@ from wmh.engine.strategy.kernels.numba_check import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.engine.strategy.tree import Node, as_json, grown
+from wmh.engine.strategy.tree import Node, as_json, as_text, grown
 from wmh.engine.strategy.tree_drawing import as_svg
-from wmh.engine.strategy.tree_text import as_text
 from wmh.engine.wording import excerpt
 from wmh.files.outputs import JSON, SVG
 from wmh.files.schemas import as_text as as_json_text

@@ -1,11 +1,15 @@
-"""The advice on several boards at once, before any guess has been measured."""
+"""The advice on several boards, before any guess has been measured: by the paper's letters."""
 
-from wmh.engine.boards.answer import BoardsAdvice, BoardState
-from wmh.engine.boards.fitting import Fitting, lots
-from wmh.engine.boards.letters import by_letters
+import numpy as np
+
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState, Tells
+from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.doctor import diagnose
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.frequency import count_letters
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.paper.scorer import sums
 from wmh.engine.stopping import Stop, heed, never
 
 
@@ -26,5 +30,46 @@ def advise(
             only = only and lexicon.nameable(candidates.numbers[0], flagged=question.flagged)
             word = lexicon.alphabet.decoded(labels) if only else None
             states.append(BoardState(len(candidates), word))
-    suggestions = by_letters(question, lexicon, lots(fit), stop)
+    suggestions = _by_letters(question, lexicon, lots(fit), stop)
     return BoardsAdvice(question, tuple(states), suggestions)
+
+
+def _by_letters(
+    question: BoardsQuestion, lexicon: Lexicon, lots: tuple[Lot, ...], stop: Stop = never
+) -> tuple[BoardsSuggestion, ...]:
+    """Words that fit some board, by the sum of the paper's scores on all of them.
+
+    A board's score of a word is the share of its candidates' letters that the word tries. Equals
+    stay in alphabetical order. Raises Stopped.
+    """
+    words = _named(lots, lexicon, question)
+    scores = np.zeros(len(words))
+    for lot in lots:
+        heed(stop)
+        frequencies = count_letters(lot.candidates)
+        scores += sums(words, frequencies) / frequencies.total * len(lot.boards)
+    order = np.argsort(-scores, kind="stable")[: question.rows]
+    numbers = words.numbers[order]
+    held = [lot.holds(numbers) for lot in lots]
+    suggestions: list[BoardsSuggestion] = []
+    for rank, place in enumerate(order.tolist(), start=1):
+        tells: list[Tells | None] = [None] * len(question.clues)
+        for lot, holds in zip(lots, held, strict=True):
+            chance = 1 / len(lot.candidates) if holds[rank - 1] else 0.0
+            for board in lot.boards:
+                tells[board] = Tells(None, chance)
+        word = lexicon.alphabet.decoded(words.letters[place].tobytes())
+        suggestions.append(BoardsSuggestion(rank, word, float(scores[place]), tuple(tells)))
+    return tuple(suggestions)
+
+
+def _named(lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion) -> Candidates:
+    """All that fit some board and may be suggested, in sorted order."""
+    if not lots:
+        return Candidates(np.zeros((0, question.length), np.uint8), np.zeros(0, np.int32))
+    letters = np.concatenate([lot.candidates.letters for lot in lots])
+    numbers, first = np.unique(
+        np.concatenate([lot.candidates.numbers for lot in lots]), return_index=True
+    )
+    shown = np.flatnonzero(lexicon.nameable(numbers, flagged=question.flagged))
+    return Candidates(letters[first[shown]], numbers[shown])

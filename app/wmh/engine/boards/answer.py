@@ -35,7 +35,7 @@ class BoardsSuggestion:
     """A row of the list. `tells` has None for boards that are solved or that no word fits.
 
     `score` is the bits that it tells of all boards together, or where nothing is measured, that
-    of `boards.letters`.
+    of `boards.advice`.
     """
 
     rank: int

@@ -14,6 +14,7 @@ from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.wording import counted
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
@@ -123,6 +124,20 @@ def as_json(node: Node) -> dict[str, Any]:
             for branch in node.branches
         ],
     }
+
+
+def as_text(node: Node) -> str:
+    """The guess; below it each clue, how many words it leaves, and the guess after it."""
+    return "\n".join((f"{node.word}  {counted(node.remaining, 'word')}", *_lines(node, 1), ""))
+
+
+def _lines(node: Node, depth: int) -> Iterator[str]:
+    for branch in node.branches:
+        if branch.solves or branch.next is None:
+            continue
+        clue = write_clue(branch.clue)
+        yield f"{'  ' * depth}{clue}  {branch.remaining:>4}  {branch.next.word}"
+        yield from _lines(branch.next, depth + 1)
 
 
 def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:

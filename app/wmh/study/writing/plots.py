@@ -1,4 +1,4 @@
-"""The analysis as a picture: every participant's mean, and learning game by game."""
+"""The pictures of a study: its analysis, and the flow of its participants."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -10,6 +10,7 @@ from wmh.engine.files import replace_file
 from wmh.extras import studies
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import Group
+from wmh.study.analysis.flow import GroupFlow, ParticipantFlow
 from wmh.study.analysis.measures import Measure
 from wmh.study.writing.tables import NAMES
 
@@ -21,7 +22,7 @@ with studies():
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
 """Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""
 _MARKERS = "osD^"
-STYLE = {
+_STYLE = {
     "font.family": "DejaVu Sans",
     "font.size": 10,
     "svg.hashsalt": "wmh",
@@ -32,6 +33,9 @@ STYLE = {
 
 _DOTS = 160
 """An inch, of a PNG."""
+
+_WIDE, _ROW = 3.0, 1.5
+"""Inches of a group of the flow, and of a row of its boxes."""
 
 _INK, _GREY = "#1a1a1a", "#5a5a5a"
 _SHOWN = (Measure.ATTEMPTS, Measure.SECONDS)
@@ -45,7 +49,7 @@ def draw(analysis: Analysis, *paths: Path) -> None:
     the mean of each game with its interval; practice is shaded.
     """
     # Its own types say little of its arguments.
-    with cast("Any", mpl).rc_context(STYLE):
+    with cast("Any", mpl).rc_context(_STYLE):
         figure: Any = Figure(figsize=(9, 7.5), layout="constrained")
         title = analysis.protocol.title
         if analysis.simulated:
@@ -69,6 +73,32 @@ def draw(analysis: Analysis, *paths: Path) -> None:
             # Below the panels: within one it may cover what is drawn there.
             named = panels[1, 0].get_legend_handles_labels()
             figure.legend(*named, loc="outside lower center", ncols=3, frameon=False, fontsize=9)
+        save(figure, paths)
+
+
+def draw_flow(analysis: Analysis, *paths: Path) -> None:
+    """Write the flow as the figure that CONSORT 2010 asks for, as `draw` does."""
+    flow = analysis.flow
+    groups = len(flow.groups)
+    across = max(groups, 2)
+    with cast("Any", mpl).rc_context(_STYLE):
+        figure: Any = Figure(figsize=(_WIDE * across, _ROW * 4), layout="constrained")
+        axes: Any = figure.subplots()
+        axes.set_xlim(0, across)
+        axes.set_ylim(0, 4)
+        axes.axis("off")
+        middle = across / 2
+        _box(axes, middle, 3.6, _arrived(flow))
+        if analysis.simulated:
+            axes.text(0, 3.95, "SIMULATED DATA", fontsize=11, fontweight="bold", va="top")
+        for place, each in enumerate(flow.groups):
+            x = (place + 0.5) * across / groups
+            _arrow(axes, (middle, 3.25), (x, 2.85))
+            for row, text in enumerate(_stations(each)):
+                y = 2.5 - row
+                _box(axes, x, y, text)
+                if row:
+                    _arrow(axes, (x, y + 0.65), (x, y + 0.35))
         save(figure, paths)
 
 
@@ -150,3 +180,31 @@ def _curves(axes: Axes, analysis: Analysis, measure: Measure) -> None:
                 panel.vlines(x, each.interval.low, each.interval.high, color=colour, alpha=0.5)
     panel.set_xticks(range(1, analysis.protocol.games + 1))
     panel.set_xlabel("game; shaded: practice")
+
+
+def _arrived(flow: ParticipantFlow) -> str:
+    return (
+        f"Enrolled (n = {flow.enrolled})\ndid not agree (n = {flow.not_agreed})\n"
+        f"left before allocation (n = {flow.not_assigned})"
+    )
+
+
+def _stations(each: GroupFlow) -> tuple[str, str, str]:
+    by_hand = f"\nby hand (n = {each.by_hand})" if each.by_hand else ""
+    name = each.group.replace(" > ", "\nthen ")
+    return (
+        f"{name}\nallocated (n = {each.assigned} of {each.wanted}){by_hand}",
+        f"Follow-up\nwithdrew (n = {each.withdrew})\ndid not finish (n = {each.unfinished})",
+        f"Analysed (n = {each.analysed})\nno measured game (n = {each.none})",
+    )
+
+
+def _box(axes: Any, x: float, y: float, text: str) -> None:  # noqa: ANN401
+    axes.text(
+        x, y, text, ha="center", va="center", fontsize=9,
+        bbox={"boxstyle": "square,pad=0.5", "facecolor": "white", "edgecolor": _INK},
+    )  # fmt: skip
+
+
+def _arrow(axes: Any, start: tuple[float, float], end: tuple[float, float]) -> None:  # noqa: ANN401
+    axes.annotate("", end, start, arrowprops={"arrowstyle": "-|>", "color": _INK})

@@ -7,9 +7,8 @@ from wmh.files.outputs import refuse_others
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import told
 from wmh.study.statistics.mixed import MixedModel
-from wmh.study.writing.consort import draw_flow
 from wmh.study.writing.numbers import as_json
-from wmh.study.writing.plots import draw
+from wmh.study.writing.plots import draw, draw_flow
 from wmh.study.writing.report import report
 from wmh.study.writing.tables import (
     as_csv,
