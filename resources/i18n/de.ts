@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: nach den Zügen davor kann {1} nicht das Wort sein; seine Markierungen und deren prüfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>Turn {0}, board {1}</source>
             <translation>Zug {0}, Brett {1}</translation>
         </message>

@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0}: ayon sa mga naunang tira, hindi maaaring {1} ang salita; suriin ang mga marka nito at ng mga iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>Turn {0}, board {1}</source>
             <translation>Tira {0}, tablero {1}</translation>
         </message>

@@ -4910,6 +4910,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/boards.py"></location>
+            <source>{0}: by the turns before it {1} cannot be the word; check its marks and theirs.</source>
+            <translation>{0} : d’après les tours précédents, {1} ne peut pas être le mot ; vérifiez ses marques et les leurs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/advice/boards.py"></location>
             <source>Turn {0}, board {1}</source>
             <translation>Tour {0}, plateau {1}</translation>
         </message>

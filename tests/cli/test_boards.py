@@ -88,6 +88,11 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain=gwgg/-"], "Turn 1, board 2: there is no clue, but the board is not solved"),
         (["rain=gggg/wwww", "ruin=wwww/wwww"], "Turn 2, board 1: turn 1 has solved it; write -"),
         (["rain=gggg/wwww", "ruin=-"], "The turn 'ruin=-' has 1 clue for 2 boards"),
+        (
+            ["rain=wwww/wwww", "rain=wwww/gggg"],
+            "Turn 2, board 2: by the turns before it rain cannot be",
+        ),
+        (["torn=wwwg/wwww", "born=wwww/wwww", "ruin=gggg/wwww"], "Turn 3, board 1: by the turns"),
         (["rain=gggy/wwww"], "Turn 1, board 1: that cannot be: the N at place 4 is yellow"),
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' has 5 letters, but this"),
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is no letter of this lexicon."),
