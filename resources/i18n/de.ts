@@ -5369,6 +5369,11 @@
             <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} wird auf {1} Brettern gespielt: `wmh boards --game {2}` verwenden oder ein Spiel auf einem nennen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>--whole-list plays by itself: leave out --player and --strategies.</source>
             <translation>--whole-list spielt für sich: --player und --strategies weglassen.</translation>

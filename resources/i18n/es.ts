@@ -5369,6 +5369,11 @@
             <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se juega en {1} tableros: use `wmh boards --game {2}` o nombre un juego de uno solo.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>--whole-list plays by itself: leave out --player and --strategies.</source>
             <translation>--whole-list juega por su cuenta: quite --player y --strategies.</translation>

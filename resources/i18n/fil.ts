@@ -5369,6 +5369,11 @@
             <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>Sa {1} tablero nilalaro ang {0}: gamitin ang `wmh boards --game {2}`, o magbigay ng larong may iisang tablero.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>--whole-list plays by itself: leave out --player and --strategies.</source>
             <translation>Mag-isang naglalaro ang --whole-list: alisin ang --player at --strategies.</translation>

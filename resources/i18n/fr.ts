@@ -5369,6 +5369,11 @@
             <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/told_game.py"></location>
+            <source>{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.</source>
+            <translation>{0} se joue sur {1} plateaux : utilisez `wmh boards --game {2}`, ou nommez un jeu qui n’en a qu’un.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>--whole-list plays by itself: leave out --player and --strategies.</source>
             <translation>--whole-list joue tout seul : enlevez --player et --strategies.</translation>

@@ -178,6 +178,26 @@ def test_other_commands_know_games_too(with_game, without):
     assert out
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("suggest",), ("console",), ("tree",), ("prove",), ("simulate",), ("review", "crane"),
+        ("race", "crane"), ("play", "--mode", "automatic"),
+    ],
+)  # fmt: skip
+def test_what_plays_one_board_refuses_games_of_several(arguments):
+    assert wmh(*arguments, "--game", "quordle") == (
+        2,
+        "",
+        "Quordle is played on 4 boards: use `wmh boards --game quordle`, or name a game on one.\n",
+    )
+
+
+def test_a_word_and_a_clue_are_those_of_one_board_in_games_of_several_too():
+    assert wmh("mark", "crane", "crate", "--game", "quordle").out == "gggwg 🟩🟩🟩⬜🟩\n"
+    assert wmh("doctor", "crane:gywww", "--game", "quordle").code == 0
+
+
 def test_a_game_of_codes_is_proven():
     asked = ("--secrets", 3, "--opener", "1234", "--json")
     told = ("--lexicon", "distinct:0123456789", "--rule", "pegs")

@@ -9,7 +9,7 @@ from wmh.cli.advice.conversation import Conversation
 from wmh.cli.parts.arguments import Flagged, GivenLetters, Length, LexiconName, RuleName, Tier, told
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.streams import lines_in
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import OneBoardGameName
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.rules import Rule
 from wmh.files.catalogue import GAMES
@@ -17,7 +17,7 @@ from wmh.lexica import library
 
 
 def console(
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     given: GivenLetters = "",

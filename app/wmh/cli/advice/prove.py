@@ -37,7 +37,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import OneBoardGameName
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
@@ -71,7 +71,7 @@ TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 
 def prove(
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,

@@ -33,7 +33,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused, breach, finding
 from wmh.cli.parts.screen import Screen
-from wmh.cli.parts.told_game import GameName, known
+from wmh.cli.parts.told_game import OneBoardGameName, known
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine.answer import Advice
@@ -63,7 +63,7 @@ class PatternKind(StrEnum):
 
 def suggest(
     turns: Turns = None,
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     length: Length = None,
     rule: Annotated[
         Rule | None, typer.Option(help="How the game marks guesses.", show_default="tiles")

@@ -29,7 +29,7 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.cli.parts.reasons import Refused, finding
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import OneBoardGameName
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.engine import count
 from wmh.engine.advice import advise
@@ -55,7 +55,7 @@ SUFFIXES = (".json", ".svg")
 
 def tree(
     turns: Turns = None,
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     opener: Annotated[
         str | None, typer.Option(help="The next guess; the strategy's own without it.")
     ] = None,

@@ -33,7 +33,7 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.told_game import GameName, shown_by
+from wmh.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
@@ -65,7 +65,7 @@ def _number(value: float) -> float:
 
 
 def play(
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     length: Length = None,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,

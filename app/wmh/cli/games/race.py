@@ -44,7 +44,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import secrets_of
-from wmh.cli.parts.told_game import GameName, shown_by
+from wmh.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.candidates import candidates_of
@@ -72,7 +72,7 @@ def race(
         list[str],
         typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
     ],
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     strategies: Annotated[
         str, typer.Option(help="The strategies that run, as paper,entropy.")
     ] = "paper,entropy",

@@ -25,7 +25,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import print_whole, progress_bar
-from wmh.cli.parts.told_game import GameName
+from wmh.cli.parts.told_game import OneBoardGameName
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -54,7 +54,7 @@ def review(
         typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,

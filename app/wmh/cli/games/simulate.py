@@ -46,7 +46,7 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.told_game import GameName, shown_by
+from wmh.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import figure, in_language, phrase
 from wmh.engine import count
@@ -84,7 +84,7 @@ class Simulated:
 
 
 def simulate(
-    preset: GameName = None,
+    preset: OneBoardGameName = None,
     length: Length = None,
     lexicon: LexiconName = library.DEFAULT,
     tier: Tier = None,

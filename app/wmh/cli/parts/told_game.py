@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.cli.parts.reasons import no_length
+from wmh.cli.parts.reasons import Refused, no_length
 from wmh.cli.spoken.phrases import phrase_of
 from wmh.engine.clues.knowledge import Given, learn
 from wmh.engine.clues.reading import one_length
@@ -87,13 +87,26 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     return () if preset is None else GAMES.named(preset).shown(length)
 
 
-GameName = Annotated[
-    str | None,
-    typer.Option(
-        "--game",
-        is_eager=True,
-        callback=_take,
-        help="A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the"
-        " strategy and words that win it.",
-    ),
+def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
+    """The same of a command that plays a game to its end, or advises who does, on one board."""
+    if key is not None and not context.resilient_parsing:
+        game = GAMES.named(key)
+        if game.boards > 1:
+            raise Refused(
+                "{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.",
+                game.name,
+                game.boards,
+                key,
+            )
+    return _take(context, key)
+
+
+_HELP = (
+    "A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the"
+    " strategy and words that win it."
+)
+GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=_take, help=_HELP)]
+OneBoardGameName = Annotated[
+    str | None, typer.Option("--game", is_eager=True, callback=_take_of_one_board, help=_HELP)
 ]
+"""Of commands that would play one board of several, as if it were the game."""
