@@ -9,6 +9,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import wmh
 from wmh.files import paths
+from wmh.files.catalogue import GAMES
 from wmh.games.record.played import Helper, Mode
 from wmh.games.record.record import read
 
@@ -265,3 +266,36 @@ def test_the_program_takes_words_for_as_likely_as_the_game_does(tmp_path):
     assert turns("--game", game) == turns("--prior", "tier", "--strategy", "expected")
     assert turns("--game", game) == ["zebra:ggggg"]
     assert turns("--game", game, "--prior", "uniform") == ["aback:yywww", "zebra:ggggg"]
+
+
+OWN = 'name = "My own"\nlength = 3\nopener = "dog"\n'
+
+
+@pytest.fixture
+def own_game():
+    """Its opener is none that any strategy would begin with: it is beyond the view."""
+    GAMES.own_folder().mkdir(parents=True)
+    path = GAMES.own_folder() / "mine.toml"
+    path.write_text(OWN, "utf-8")
+    return path
+
+
+@pytest.mark.usefixtures("own_game")
+def test_whoever_guesses_begins_as_the_game_does(play, small):
+    alone = play(options=("--game", "mine", "--mode", "automatic", "--secret", "cot"))
+    simulated = json.loads(wmh("simulate", "--game", "mine", "--json", *small).out)["results"][0]
+
+    assert simulated["opener"] == "dog"
+    assert alone[0] == " 1  dog wgw  ⬜🟩⬜"
+    assert play("/quit", options=("--game", "mine", "--mode", "keeper"))[1] == " 1  dog?"
+    hints = play("/hint", "dog", "/hint", options=("--game", "mine", "--secret", "cot"))
+    assert (hints[1], hints[3]) == ("Try dog.", "Try cot.")
+
+
+@pytest.mark.parametrize("said", ["given = [1]\n", "lengths = [3, 5]\n"])
+def test_an_opener_that_the_game_would_refuse_is_left_out(play, own_game, said):
+    own_game.write_text(OWN + said, "utf-8")
+    secret = "cat" if "given" in said else "house"
+    game = ("--game", "mine", "--mode", "automatic", "--secret", secret)
+
+    assert " dog " not in "\n".join(play(options=game))

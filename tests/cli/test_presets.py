@@ -155,8 +155,11 @@ ALONE = ("--mode", "automatic")
             ("race", "crane", "--attempts", 6, "--tier", "all", *PAPER),
         ),
         (
-            ("play", "--game", "wordle", "--secret", "crane", "--strategy", "paper", *ALONE),
-            ("play", "--secret", "crane", "--attempts", 6, "--tier", "all", *ALONE),
+            ("play", "--game", "word500", "--secret", "crane", "--strategy", "paper", *ALONE),
+            (
+                *("play", "--secret", "crane", "--rule", "pegs", "--attempts", 8),
+                *("--tier", "everyday", *ALONE),
+            ),
         ),
         (
             ("boards", "crane:wwywg/gwwww", "--boards", 2, "--game", "quordle"),

@@ -55,13 +55,17 @@ def choice(
     lexicon: Lexicon,
     breaker: "Breaker | None" = None,
     stop: Stop = never,
+    opener: bytes | None = None,
 ) -> str | None:
     """The word that a strategy guesses next, whoever keeps the secret; None where none is left.
 
-    Where no common word is left it looks among all, but names no flagged one unless `like` wants
-    them or it is the secret that somebody typed. `like` is as in `asked`. Raises Stopped;
-    ValueError for a strategy that needs a breaker.
+    `opener` is the first guess, by its labels, the strategy's own choice by default. Where no
+    common word is left it looks among all, but names no flagged one unless `like` wants them or it
+    is the secret that somebody typed. `like` is as in `asked`. Raises Stopped; ValueError for a
+    strategy that needs a breaker.
     """
+    if opener is not None and not game.turns:
+        return lexicon.alphabet.decoded(opener)
     flagged = game.terms.flagged or like.flagged
     wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=flagged))
     for each in (game, wider):

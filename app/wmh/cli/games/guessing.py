@@ -45,6 +45,7 @@ class KeeperTalk:
         lexicon: Lexicon,
         breaker: "Breaker | None",
         clock: Clock,
+        opener: bytes | None = None,
     ) -> None:
         self.game = game
         self.helper = Helper.HIDDEN
@@ -53,6 +54,7 @@ class KeeperTalk:
         self._lexicon = lexicon
         self._breaker = breaker
         self._clock = clock
+        self._opener = opener
         self._since = clock()
 
     def opening(self, preset: str | None) -> str:
@@ -76,7 +78,9 @@ class KeeperTalk:
         match words:
             case ["/hint"]:
                 self.helper = Helper.SHOWN
-                word = choice(self.game, self._like, self._lexicon, self._breaker)
+                word = choice(
+                    self.game, self._like, self._lexicon, self._breaker, opener=self._opener
+                )
                 return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
             case ["/left"]:
                 self.helper = Helper.SHOWN

@@ -37,7 +37,12 @@ class BreakerTalk:
     """A person's marks in one game. Marks that cannot be are answered, and asked for again."""
 
     def __init__(
-        self, game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None"
+        self,
+        game: Game,
+        like: Question,
+        lexicon: Lexicon,
+        breaker: "Breaker | None",
+        opener: bytes | None = None,
     ) -> None:
         self.game = game
         self.helper = Helper.HIDDEN
@@ -45,6 +50,7 @@ class BreakerTalk:
         self._like = like
         self._lexicon = lexicon
         self._breaker = breaker
+        self._opener = opener
         self._guess = ""
 
     def opening(self, preset: str | None) -> str:
@@ -89,7 +95,7 @@ class BreakerTalk:
         return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
 
     def _next(self) -> str:
-        guess = choice(self.game, self._like, self._lexicon, self._breaker)
+        guess = choice(self.game, self._like, self._lexicon, self._breaker, opener=self._opener)
         if guess is None:
             self.game = surrendered(self.game, self._lexicon)
             return phrase("The program knows no other word that may be guessed.")

@@ -4,10 +4,11 @@ import math
 import random
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -33,7 +34,7 @@ from wmh.cli.parts.arguments import (
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import Refused
-from wmh.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
@@ -52,9 +53,6 @@ from wmh.games.record.played import Mode, recorded
 from wmh.games.record.record import append
 from wmh.lexica import library
 from wmh.warming import needed
-
-if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
 
 
 def _number(value: float) -> float:
@@ -123,22 +121,23 @@ def play(
         compile_stages(needed(question))
     with closing(Answering()) as answering:
         breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
+        game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
+        opener = opener_of(preset, question.length, opened, game.given)
         if mode is Mode.AUTOMATIC:
-            begun = _begun(terms, secret, seed, opened)
+            guesses = steps(game, guesser(game, question, opened, breaker), opener)
             if as_json:
-                ended = _played(begun, question, opened, breaker)
+                ended = _played(game, guesses)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
-                    print(agreed(begun, opened, preset), flush=True)
-                _watch(begun, question, opened, breaker, pace)
+                    print(agreed(game, opened, preset), flush=True)
+                _watch(game, guesses, pace)
             return
         if mode is Mode.KEEPER:
-            talk = BreakerTalk(Game(terms), question, opened, breaker)
+            talk = BreakerTalk(game, question, opened, breaker, opener)
         else:
-            game = _begun(terms, secret, seed, opened)
-            talk = KeeperTalk(game, question, opened, breaker, time.perf_counter)
+            talk = KeeperTalk(game, question, opened, breaker, time.perf_counter, opener)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(phrase("The game is not finished, and not recorded."))
@@ -183,15 +182,8 @@ def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
             return
 
 
-def _watch(
-    game: Game,
-    like: Question,
-    lexicon: Lexicon,
-    breaker: "Breaker | None",
-    pace: float,
-) -> None:
+def _watch(game: Game, played: Iterator[Game], pace: float) -> None:
     """Show a game that the program plays with itself."""
-    played = steps(game, guesser(game, like, lexicon, breaker))
     while True:
         with waiting("thinking of a guess"):
             step = next(played, None)
@@ -204,9 +196,9 @@ def _watch(
     print(ending(game))
 
 
-def _played(game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None") -> Game:
+def _played(game: Game, played: Iterator[Game]) -> Game:
     with waiting("thinking of a guess"):
-        *_, ended = (game, *steps(game, guesser(game, like, lexicon, breaker)))
+        *_, ended = (game, *played)
     return ended
 
 

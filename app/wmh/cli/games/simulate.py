@@ -46,7 +46,7 @@ from wmh.cli.parts.outputs import Force, refuse_unwritable
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, print_whole
 from wmh.cli.parts.secrets import ALL, secrets_of
-from wmh.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import figure, in_language, phrase
 from wmh.engine import count
@@ -63,7 +63,6 @@ from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.engine.wording import excerpt
-from wmh.files.catalogue import GAMES
 from wmh.files.outputs import PNG, SVG
 from wmh.heavy.run import HeavyRun, plainly
 from wmh.lexica import library
@@ -138,7 +137,7 @@ def simulate(
     if plot is not None:
         _refuse_unusable(plot, force=force)
     if opener is None:
-        first = None if preset is None else _usual_opener(preset, question, opened)
+        first = opener_of(preset, question.length, opened)
     else:
         first = _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
@@ -220,15 +219,6 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
     if lexicon.number_of(letters) is None:
         raise Refused("The opener {0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
     return lexicon.alphabet.encoded(letters)
-
-
-def _usual_opener(preset: str, question: Question, lexicon: Lexicon) -> bytes | None:
-    """The game's, where the options left it a game that can be begun so."""
-    alphabet = lexicon.alphabet
-    letters = alphabet.letters_of(GAMES.named(preset).opener)
-    if letters is None or len(letters) != question.length:
-        return None
-    return None if lexicon.number_of(letters) is None else alphabet.encoded(letters)
 
 
 def _played(

@@ -87,6 +87,19 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     return () if preset is None else GAMES.named(preset).shown(length)
 
 
+def opener_of(preset: str | None, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
+    """The game's own first guess, by its labels, where the options left it a game to begin so.
+
+    The guess must have the letters that were shown.
+    """
+    letters = None if preset is None else lexicon.alphabet.letters_of(GAMES.named(preset).opener)
+    if letters is None or len(letters) != length or lexicon.number_of(letters) is None:
+        return None
+    if any(shown not in (None, letter) for shown, letter in zip(given, letters, strict=False)):
+        return None
+    return lexicon.alphabet.encoded(letters)
+
+
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
     """The same of a command that plays a game to its end, or advises who does, on one board."""
     if key is not None and not context.resilient_parsing:
