@@ -136,6 +136,23 @@ def test_several_files_are_told_in_turn(shelf):
     assert "  Nothing is wrong with it." in out
 
 
+@pytest.mark.parametrize("odd", ["none.toml", "odd.bin"])
+def test_a_file_that_is_not_known_leaves_the_others_told(shelf, tmp_path, odd):
+    (tmp_path / "odd.bin").write_bytes(b"\0\1\2\3")
+    files = shelf["game"], tmp_path / odd, shelf["word list"]
+
+    code, out, err = wmh("check", *files)
+    assert (code, err.count("\n")) == (2, 1)
+    assert err.startswith(f"{tmp_path / odd} is ")
+    assert [line for line in out.splitlines() if not line.startswith(" ")] == [
+        f"{shelf['game']}: a game: name Wordle.",
+        f"{shelf['word list']}: a word list: words 3, letters 26.",
+    ]
+    code, out, same = wmh("check", *files, "--json")
+    assert (code, same) == (2, err)
+    assert [each["kind"] for each in json.loads(out)["files"]] == ["game", "word list"]
+
+
 def test_a_study_and_an_installed_lexicon_are_folders(shelf):
     assert wmh("check", paths.folder("lexicon") / "english").code == 0
     found = told(shelf["study journal"].parents[1])

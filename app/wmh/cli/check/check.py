@@ -10,8 +10,9 @@ from wmh.cli.check.examined import Examined, lines
 from wmh.cli.check.kinds import examine
 from wmh.cli.parts.arguments import AsJson
 from wmh.cli.parts.json_output import print_json
-from wmh.cli.parts.streams import BAD_INPUT
+from wmh.cli.parts.streams import BAD_INPUT, complain
 from wmh.cli.parts.waiting import waiting
+from wmh.engine.refusal import InputError
 
 
 def check(
@@ -26,17 +27,25 @@ def check(
     a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a
     picture. The exit code is 2 where something is wrong.
     """
-    found = [(path, _examined(path)) for path in files]
-    if as_json:
+    found: list[tuple[Path, Examined]] = []
+    for path in files:
+        if (each := _examined(path)) is None:
+            continue
+        found.append((path, each))
+        if not as_json:
+            print(*lines(path, each), sep="\n", flush=True)
+    if as_json and found:
         told = [{"path": str(path), **asdict(each)} for path, each in found]
         print_json("check", {"files": told})
-    else:
-        for path, each in found:
-            print(*lines(path, each), sep="\n")
-    if any(each.faults for _, each in found):
+    if len(found) < len(files) or any(each.faults for _, each in found):
         raise typer.Exit(BAD_INPUT)
 
 
-def _examined(path: Path) -> Examined:
-    with waiting("looking at {0}", path):
-        return examine(path)
+def _examined(path: Path) -> Examined | None:
+    """None of what is no file of this program, or cannot be read: it is complained of at once."""
+    try:
+        with waiting("looking at {0}", path):
+            return examine(path)
+    except (InputError, OSError) as error:
+        complain(error)
+        return None

@@ -34,10 +34,8 @@ def as_other_tools_do(command: Callable[[], int]) -> int:
                 code = command()
                 sys.stdout.flush()
                 return code
-            except InputError as error:
-                _complain(objection(error))
-            except OSError as error:
-                _complain(_lost(error))
+            except (InputError, OSError) as error:
+                complain(error)
             return BAD_INPUT
 
 
@@ -53,8 +51,10 @@ def _lost(error: OSError) -> str:
     return f"{excerpt(str(error.filename), most=200)}: {error.strerror}."
 
 
-def _complain(line: str) -> None:
+def complain(error: InputError | OSError) -> None:
+    """Say in a line what is wrong, to who reads the complaints."""
     with suppress(OSError):  # The complaints may be full as well.
+        line = objection(error) if isinstance(error, InputError) else _lost(error)
         print(line, file=sys.stderr, flush=True)
 
 
