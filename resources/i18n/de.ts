@@ -5464,6 +5464,11 @@
             <translation>{0} lässt sich nicht schreiben ({1}): einen anderen Ordner wählen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} ist kein Ordner: den einer Studie wählen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There are no participants in these folders: choose those of a study.</source>
             <translation>In diesen Ordnern sind keine Teilnehmenden: die einer Studie wählen.</translation>

@@ -5464,6 +5464,11 @@
             <translation>No se puede escribir {0} ({1}): elija otra carpeta.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} no es una carpeta: elija la de un estudio.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There are no participants in these folders: choose those of a study.</source>
             <translation>No hay participantes en estas carpetas: elija las de un estudio.</translation>

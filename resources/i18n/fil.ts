@@ -5464,6 +5464,11 @@
             <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang folder.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>Hindi folder ang {0}: piliin ang sa isang pag-aaral.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There are no participants in these folders: choose those of a study.</source>
             <translation>Walang kalahok sa mga folder na ito: piliin ang sa isang pag-aaral.</translation>

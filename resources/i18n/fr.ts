@@ -5464,6 +5464,11 @@
             <translation>{0} ne peut être écrit ({1}) : choisissez un autre dossier.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/study/study_options.py"></location>
+            <source>{0} is no folder: choose that of a study.</source>
+            <translation>{0} n’est pas un dossier : choisissez celui d’une étude.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>There are no participants in these folders: choose those of a study.</source>
             <translation>Il n’y a pas de participants dans ces dossiers : choisissez ceux d’une étude.</translation>

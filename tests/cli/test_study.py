@@ -344,3 +344,20 @@ def test_who_is_where_is_told_to_programs_too(rehearsed):
     assert [each["finished"] for each in told["participants"]] == [True] * 12
     assert sum(each["finished"] for each in told["groups"]) == 12
     assert wmh("study", "status", PRESET, rehearsed, "--json", "--follow").code == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "more"), [("status", ()), ("status", ("--follow",)), ("merge", ("--out", "all"))]
+)
+def test_a_folder_that_is_not_there_is_not_one_without_participants(
+    rehearsed, tmp_path, monkeypatch, command, more
+):
+    monkeypatch.chdir(tmp_path)
+    absent = tmp_path / "none"
+
+    assert wmh("study", command, PRESET, rehearsed, absent, *more) == (
+        2,
+        "",
+        f"{absent} is no folder: choose that of a study.\n",
+    )
+    assert wmh("study", "status", PRESET, tmp_path).code == 0

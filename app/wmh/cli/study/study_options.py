@@ -2,7 +2,7 @@
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +24,13 @@ Seed = Annotated[
         min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
     ),
 ]
+
+
+def refuse_missing(folders: Iterable[Path]) -> None:
+    """Of several folders one that is not there would else be one that nobody has played in."""
+    for folder in folders:
+        if not folder.is_dir():
+            raise Refused("{0} is no folder: choose that of a study.", folder)
 
 
 def participants(folder: Path) -> Iterator[Recorded]:

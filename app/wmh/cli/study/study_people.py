@@ -11,7 +11,7 @@ import typer
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import phrase
-from wmh.cli.study.study_options import Folder, Out, ProtocolName
+from wmh.cli.study.study_options import Folder, Out, ProtocolName, refuse_missing
 from wmh.engine.files import replace_file
 from wmh.engine.wording import excerpt
 from wmh.files.catalogue import PROTOCOLS
@@ -34,6 +34,7 @@ def merge(
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
     told = PROTOCOLS.named(protocol)
+    refuse_missing(folders)
     with waiting("reading the folders"):
         found = merged_folders(
             [recorded(folder) for folder in folders],

@@ -15,7 +15,7 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
 from wmh.cli.spoken.phrases import phrase, phrase_of
-from wmh.cli.study.study_options import ProtocolName
+from wmh.cli.study.study_options import ProtocolName, refuse_missing
 from wmh.files.catalogue import PROTOCOLS
 from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
@@ -50,6 +50,7 @@ def status(
     if follow and as_json:
         raise Refused("What is followed has no end: leave out --json or --follow.")
     told = PROTOCOLS.named(protocol)
+    refuse_missing(folders)
     following = Following(folders, told)
     with waiting("reading the folders"):
         found = following.look()
