@@ -11812,15 +11812,28 @@ quit        oder Strg+D</translation>
             <source>The game has ended.</source>
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} von {1}</translation>
+            <source>{0} of {1} words</source>
+            <extracomment>Of one: {0} of 1 word</extracomment>
+            <translation>
+                <numerusform>{0} von {1} Wort</numerusform>
+                <numerusform>{0} von {1} Wörtern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1} points</source>
+            <extracomment>Of one: {0} of 1 point</extracomment>
+            <translation>
+                <numerusform>{0} von {1} Punkt</numerusform>
+                <numerusform>{0} von {1} Punkten</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>Found {0} ({1}%), {2} of {3}.</source>
-            <translation>Gefunden: {0} ({1} %), {2} von {3}.</translation>
+            <source>Found {0} ({1}%), {2}.</source>
+            <translation>Gefunden: {0} ({1} %), {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>

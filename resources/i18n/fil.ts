@@ -11812,15 +11812,28 @@ quit        o Ctrl+D</translation>
             <source>The game has ended.</source>
             <translation>Tapos na ang laro.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} sa {1}</translation>
+            <source>{0} of {1} words</source>
+            <extracomment>Of one: {0} of 1 word</extracomment>
+            <translation>
+                <numerusform>{0} sa {1} salita</numerusform>
+                <numerusform>{0} sa {1} salita</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1} points</source>
+            <extracomment>Of one: {0} of 1 point</extracomment>
+            <translation>
+                <numerusform>{0} sa {1} puntos</numerusform>
+                <numerusform>{0} sa {1} puntos</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>Found {0} ({1}%), {2} of {3}.</source>
-            <translation>Nahanap: {0} ({1}%), {2} sa {3}.</translation>
+            <source>Found {0} ({1}%), {2}.</source>
+            <translation>Nahanap: {0} ({1}%), {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>

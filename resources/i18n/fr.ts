@@ -11812,15 +11812,28 @@ quit        ou Ctrl+D</translation>
             <source>The game has ended.</source>
             <translation>La partie est finie.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>{0} of {1}</source>
-            <translation>{0} sur {1}</translation>
+            <source>{0} of {1} words</source>
+            <extracomment>Of one: {0} of 1 word</extracomment>
+            <translation>
+                <numerusform>{0} sur {1} mot</numerusform>
+                <numerusform>{0} sur {1} mots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/games/challenge.py"></location>
+            <source>{0} of {1} points</source>
+            <extracomment>Of one: {0} of 1 point</extracomment>
+            <translation>
+                <numerusform>{0} sur {1} point</numerusform>
+                <numerusform>{0} sur {1} points</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
-            <source>Found {0} ({1}%), {2} of {3}.</source>
-            <translation>Trouvés : {0} ({1} %), {2} sur {3}.</translation>
+            <source>Found {0} ({1}%), {2}.</source>
+            <translation>Trouvés : {0} ({1} %), {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>

@@ -46,6 +46,33 @@ def test_a_game_of_ones_own_letters_ends_with_all_words(play):
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "words", "points"),
+    [
+        ("de", "1 von 3 Wörtern", "4 von 11 Punkten"),
+        ("es", "1 de 3 palabras", "4 de 11 puntos"),
+        ("fil", "1 sa 3 salita", "4 sa 11 puntos"),
+        ("fr", "1 sur 3 mots", "4 sur 11 points"),
+    ],
+)
+def test_how_many_of_all_are_found_is_said_as_a_language_says_it(
+    play, monkeypatch, language, words, points
+):
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    told = play("test\n", "test").out.splitlines()
+
+    assert told[2].endswith(f", {words}.")
+    assert told[-2].startswith(("Gefunden", "Halladas", "Nahanap", "Trouvés"))
+    assert words in told[-2]
+    assert f", {points}." in told[-2]
+
+
+def test_one_is_one_of_one_word(play, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de.UTF-8")
+
+    assert ", 1 von 1 Wort." in play("best\n", "best", "--min", "4").out
+
+
 def test_it_ends_when_everything_is_found_and_reads_no_further(play):
     out = play("set sett test\nxyz\n", "test").out
 

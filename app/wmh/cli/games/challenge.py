@@ -20,7 +20,7 @@ from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.wording import excerpt, translatable
+from wmh.engine.wording import Plural, excerpt, translatable
 from wmh.files.catalogue import VALUES
 from wmh.games.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from wmh.games.rack.rack_question import RackOrder, RackQuestion
@@ -189,7 +189,8 @@ def _became(game: Challenge, word: str, verdict: Verdict) -> str:
 
 
 def _standing(game: Challenge) -> str:
-    return phrase("{0} of {1}", len(game.found), count.words(len(game.wanted)))
+    wanted = len(game.wanted)
+    return phrase(Plural("{0} of 1 word", "{0} of {1} words", wanted), len(game.found), wanted)
 
 
 def _shown(game: Challenge) -> str:
@@ -198,14 +199,7 @@ def _shown(game: Challenge) -> str:
 
 def _conclude(game: Challenge) -> None:
     share = len(game.found) / len(game.wanted)
-    print(
-        phrase(
-            "Found {0} ({1}%), {2} of {3}.",
-            _standing(game),
-            figure(100 * share),
-            game.score,
-            count.points(game.most),
-        )
-    )
+    score = phrase(Plural("{0} of 1 point", "{0} of {1} points", game.most), game.score, game.most)
+    print(phrase("Found {0} ({1}%), {2}.", _standing(game), figure(100 * share), score))
     if missed := game.missed:
         print(phrase("Missed: {0}", ", ".join(made.word for made in missed)))
