@@ -77,6 +77,19 @@ def test_what_is_likely_matters_to_what_is_best():
     assert round(advice.best.mean, 5) == round((0.98 + 2 * 0.002) / 0.982, 5)
 
 
+def test_few_rows_are_the_first_of_more():
+    """The measures would have GOODO third, and BUDGE second."""
+    turns = (turn("crane", "jumbo"), turn("toils", "jumbo"))
+    question = Question(turns, 5, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True)
+
+    more = last(english(), question)
+    few = last(english(), replace(question, rows=3))
+
+    assert few.suggestions == more.suggestions[:3]
+    assert few.best == more.best
+    assert few.question.rows == 3
+
+
 def test_among_many_nothing_is_claimed():
     advice = last(english(), Question((), 5, tier=70, strategy=Strategy.EXACT))
 

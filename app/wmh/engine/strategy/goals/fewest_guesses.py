@@ -29,7 +29,7 @@ from wmh.engine.strategy.ranking.suggestion_rows import rows
 from wmh.engine.strategy.strategies import Certainty
 
 VALUED = 10
-"""How many rows have their own exact value found."""
+"""How many rows have their own exact value found, however few are shown."""
 
 ENDING = 3
 """Guesses left from which it is looked whether they are enough: with more, they nearly always are,
@@ -51,7 +51,25 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """By its measures, which are no more than bounds; then by what was found at the end."""
+    """By its measures, which are no more than bounds; then by what was found at the end.
+
+    As many rows are valued for who asks for few, or the few would not be the first of more.
+    """
+    asked = advice.question
+    wider = replace(advice, question=replace(asked, rows=max(asked.rows, VALUED)))
+    for each in _improved(wider, guesses, weights, means, stop, closing=closing):
+        yield replace(each, question=asked, suggestions=each.suggestions[: asked.rows])
+
+
+def _improved(
+    advice: Advice,
+    guesses: Guesses,
+    weights: NDArray[np.int64] | None,
+    means: GoalMeans,
+    stop: Stop,
+    *,
+    closing: bool,
+) -> Iterator[Advice]:
     better = measured.improve(
         advice, guesses, weights, means, stop, closing=closing, certainty=Certainty.ESTIMATED
     )
