@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.ui.gaming import Gamer
+from tests.ui.test_games_beside import begin
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.rules import mark as marks_of
 from wmh.engine.clues.turn import Counts
@@ -209,6 +210,25 @@ def test_an_automatic_game_runs_to_its_end_and_is_recorded(gamer):
     assert (played.mode, played.secret, played.won) == (Mode.AUTOMATIC, "corn", True)
     assert played.seconds == ()
     assert gamer.board[-1] == "C, green / O, green / R, green / N, green"
+
+
+def test_a_game_with_an_opener_of_its_own_begins_with_it(gamer):
+    begin(gamer.player, "wordle")
+    gamer.begin(who="the program").until(headline="Guess 1 of 6")
+    assert guessed(gamer) == "crate"
+
+
+def test_so_it_does_where_the_program_is_watched(gamer):
+    begin(gamer.player, "wordle")
+    gamer.begin(who="watch", secret="typed", typed="arise").until(headline="Guess 1 of 6")
+    gamer.press("Pause").press("Step").until(headline="Guess 2 of 6")
+    assert guessed(gamer) == "crate"
+
+
+def test_by_another_strategy_it_begins_as_that_does(gamer):
+    begin(gamer.player, "wordle").choose(f"strategy-{Strategy.PAPER}")
+    gamer.begin(who="the program").until(headline="Guess 1 of 6")
+    assert guessed(gamer) == gamer.player.words[0] != "crate"
 
 
 def test_a_pause_stops_the_clock_of_an_automatic_game(gamer, qtbot):

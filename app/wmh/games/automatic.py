@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
@@ -47,6 +48,19 @@ def steps(
         game = answered(game, "".join(letters), who.lexicon, stop)
         yield game
         seen = who.after(seen, guess, answer(seen, who, guess, game.turns[-1].clue))
+
+
+def first_guess(opener: str, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
+    """A game's own opener by its labels; None where the game cannot begin with it.
+
+    The guess must have the letters that were shown.
+    """
+    letters = lexicon.alphabet.letters_of(opener)
+    if letters is None or len(letters) != length or lexicon.number_of(letters) is None:
+        return None
+    if any(shown not in (None, letter) for shown, letter in zip(given, letters, strict=False)):
+        return None
+    return lexicon.alphabet.encoded(letters)
 
 
 def choice(

@@ -88,16 +88,12 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
 
 
 def opener_of(preset: str | None, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
-    """The game's own first guess, by its labels, where the options left it a game to begin so.
+    """The game's own first guess, by its labels, where the options left it a game to begin so."""
+    from wmh.games.automatic import first_guess
 
-    The guess must have the letters that were shown.
-    """
-    letters = None if preset is None else lexicon.alphabet.letters_of(GAMES.named(preset).opener)
-    if letters is None or len(letters) != length or lexicon.number_of(letters) is None:
+    if preset is None:
         return None
-    if any(shown not in (None, letter) for shown, letter in zip(given, letters, strict=False)):
-        return None
-    return lexicon.alphabet.encoded(letters)
+    return first_guess(GAMES.named(preset).opener, length, lexicon, given)
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:

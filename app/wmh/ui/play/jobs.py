@@ -89,23 +89,23 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
     return work
 
 
-def guessing(game: Game, like: Question) -> Work:
-    """The program's guess, None where it knows no word."""
+def guessing(game: Game, like: Question, opener: str) -> Work:
+    """The program's guess, None where it knows no word; `opener` is the game's own, or empty."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
         from wmh.games.automatic import choice
 
         usable = _usable(like)
-        if opener := _opener(game, usable, lexicon, answering, stop):
-            yield opener
+        if first := _first(game, opener, usable, lexicon, answering, stop):
+            yield first
         else:
             yield choice(game, usable, lexicon, _breaker(usable, lexicon, answering), stop)
 
     return work
 
 
-def watching(game: Game, like: Question) -> Work:
-    """The Game after each guess of a strategy, the last one over."""
+def watching(game: Game, like: Question, opener: str) -> Work:
+    """The Game after each guess of a strategy, the last one over; `opener` as in `guessing`."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.games.automatic import guesser, steps
@@ -113,8 +113,8 @@ def watching(game: Game, like: Question) -> Work:
 
         usable = _usable(like)
         last = begun = game
-        if opener := _opener(game, usable, lexicon, answering, stop):
-            last = begun = answered(game, opener, lexicon, stop)
+        if first := _first(game, opener, usable, lexicon, answering, stop):
+            last = begun = answered(game, first, lexicon, stop)
             yield last
         who = guesser(begun, usable, lexicon, _breaker(usable, lexicon, answering))
         for last in steps(begun, who, stop=stop):
@@ -132,14 +132,25 @@ def _usable(like: Question) -> Question:
     return like
 
 
-def _opener(
-    game: Game, like: Question, lexicon: "Lexicon", answering: Answering, stop: Stop
+def _first(
+    game: Game,
+    opener: str,
+    like: Question,
+    lexicon: "Lexicon",
+    answering: Answering,
+    stop: Stop,
 ) -> str | None:
-    """The first guess, as the helper's list has it after a while at most.
+    """The first guess: the game's own, or as the helper's list has it after a while at most.
 
     To measure every word may take half a minute, for which nobody waits.
     """
-    if game.turns or not STRATEGIES[like.strategy].splits:
+    from wmh.games.automatic import first_guess
+
+    if game.turns:
+        return None
+    if first_guess(opener, game.terms.length, lexicon, game.given) is not None:
+        return opener
+    if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE
     best: str | None = None

@@ -226,7 +226,9 @@ class Playing(QObject):
             self._remembered.remember(familiarity=Familiarity.ALL)
         self._table.wish = wish
         like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
-        self._match.begin(wish, like, self._table.lexicon.name)
+        measured = preset is not None and preset.strategy in (None, settings.strategy)
+        opener = preset.opener if preset is not None and measured else ""
+        self._match.begin(wish, like, self._table.lexicon.name, opener)
         self._match.helped = self._sides.helper_shown
 
     def _go_on(self, game: GameKept, lexicon: "Lexicon") -> None:
@@ -234,7 +236,7 @@ class Playing(QObject):
         self._table.wish = game.wish
         self._actions["play"].setChecked(True)
         like = question_of(self._helper.sheet, self._remembered.settings, lexicon)
-        self._match.begin(game.wish, like, lexicon.name, game.guesses, game.seconds)
+        self._match.begin(game.wish, like, lexicon.name, guesses=game.guesses, seconds=game.seconds)
         self._match.helped = game.helped or self._sides.helper_shown
 
     @Slot()
