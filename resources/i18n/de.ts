@@ -5855,6 +5855,33 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>1 Einzelbild</numerusform>
+                <numerusform>{0} Einzelbilder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>1 Bild</numerusform>
+                <numerusform>{0} Bilder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>1 Experiment</numerusform>
+                <numerusform>{0} Experimente</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} points</source>
             <extracomment>Of one: 1 point</extracomment>
             <translation>
@@ -11990,6 +12017,11 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>codes found by {0}</source>
+            <translation>Codes, gefunden mit {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>{0} codes, each found once by every method</source>
             <translation>{0} Codes, jeder mit jedem Verfahren einmal gefunden</translation>
         </message>
@@ -12212,6 +12244,16 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/advice/find.py"></location>
             <source>looking for words</source>
             <translation>Wörter werden gesucht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>turn {0}</source>
+            <translation>Zug {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>games of the strategies</source>
+            <translation>Spiele der Strategien</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
@@ -12806,6 +12848,11 @@ quit        oder Strg+D</translation>
             <translation>das {0} an Platz {1} ist {2}, nicht {3}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/screen.py"></location>
+            <source>{0}: {1}% done before it</source>
+            <translation>{0}: davor {1} % getan</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Ausgabe: {0}.</translation>
@@ -13089,6 +13136,87 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>die Ordner werden gelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>die Einzelbilder werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>die Seiten aller Schritte werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>die Bilder werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>Arbeitsblatt und Lösungsblatt werden gezeichnet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>vorläufiger Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>überflüssige Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>der Graph wird gepackt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>die Dateien werden geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>reading</source>
+            <translation>die Wörter werden gelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Units</name>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>games</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>openers</source>
+            <translation>Anfangstipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>participants</source>
+            <translation>Teilnehmenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>pieces</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>secrets</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>words</source>
+            <translation>Wörtern</translation>
         </message>
     </context>
     <context>

@@ -5855,6 +5855,33 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>1 fotograma</numerusform>
+                <numerusform>{0} fotogramas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>1 imagen</numerusform>
+                <numerusform>{0} imágenes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>1 experimento</numerusform>
+                <numerusform>{0} experimentos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} points</source>
             <extracomment>Of one: 1 point</extracomment>
             <translation>
@@ -11990,6 +12017,11 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>codes found by {0}</source>
+            <translation>códigos hallados con {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>{0} codes, each found once by every method</source>
             <translation>{0} códigos, cada uno hallado una vez con cada método</translation>
         </message>
@@ -12212,6 +12244,16 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/advice/find.py"></location>
             <source>looking for words</source>
             <translation>buscando palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>turn {0}</source>
+            <translation>turno {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>games of the strategies</source>
+            <translation>partidas de las estrategias</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
@@ -12806,6 +12848,11 @@ quit        o Control+D</translation>
             <translation>la {0} del lugar {1}: {2}, no {3}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/screen.py"></location>
+            <source>{0}: {1}% done before it</source>
+            <translation>{0}: antes, {1} % hecho</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Salida: {0}.</translation>
@@ -13089,6 +13136,87 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>leyendo las carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>dibujando los fotogramas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>dibujando las páginas de todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>dibujando las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>dibujando la hoja de trabajo y la de respuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>trie temporal</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>nodos sobrantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>empaquetando el grafo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>escribiendo los archivos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>reading</source>
+            <translation>leyendo las palabras</translation>
+        </message>
+    </context>
+    <context>
+        <name>Units</name>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>games</source>
+            <translation>partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>openers</source>
+            <translation>aperturas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>participants</source>
+            <translation>participantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>pieces</source>
+            <translation>partes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>secrets</source>
+            <translation>secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>words</source>
+            <translation>palabras</translation>
         </message>
     </context>
     <context>

@@ -5855,6 +5855,33 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>{0} frame</numerusform>
+                <numerusform>{0} frame</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>{0} larawan</numerusform>
+                <numerusform>{0} larawan</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>{0} eksperimento</numerusform>
+                <numerusform>{0} eksperimento</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} points</source>
             <extracomment>Of one: 1 point</extracomment>
             <translation>
@@ -11990,6 +12017,11 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>codes found by {0}</source>
+            <translation>mga code na nahanap gamit ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>{0} codes, each found once by every method</source>
             <translation>{0} code, bawat isa nahanap nang isang beses ng bawat paraan</translation>
         </message>
@@ -12212,6 +12244,16 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/find.py"></location>
             <source>looking for words</source>
             <translation>naghahanap ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>turn {0}</source>
+            <translation>tira {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>games of the strategies</source>
+            <translation>mga laro ng mga estratehiya</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
@@ -12806,6 +12848,11 @@ quit        o Ctrl+D</translation>
             <translation>{2} ang {0} sa puwesto {1}, hindi {3}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/screen.py"></location>
+            <source>{0}: {1}% done before it</source>
+            <translation>{0}: {1}% ang tapos bago ito</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Output: {0}.</translation>
@@ -13089,6 +13136,87 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>binabasa ang mga folder</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>iginuguhit ang mga frame</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>iginuguhit ang mga pahina ng lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>iginuguhit ang mga larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>iginuguhit ang handout at ang sagutan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>pansamantalang trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>mga kalabisang node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>isinisiksik ang graph</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>isinusulat ang mga file</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>reading</source>
+            <translation>binabasa ang mga salita</translation>
+        </message>
+    </context>
+    <context>
+        <name>Units</name>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>games</source>
+            <translation>laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>openers</source>
+            <translation>pambungad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>participants</source>
+            <translation>kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>pieces</source>
+            <translation>bahagi</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>secrets</source>
+            <translation>lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>words</source>
+            <translation>salita</translation>
         </message>
     </context>
     <context>

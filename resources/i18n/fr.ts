@@ -5855,6 +5855,33 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} frames</source>
+            <extracomment>Of one: 1 frame</extracomment>
+            <translation>
+                <numerusform>{0} image</numerusform>
+                <numerusform>{0} images</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} pictures</source>
+            <extracomment>Of one: 1 picture</extracomment>
+            <translation>
+                <numerusform>{0} image</numerusform>
+                <numerusform>{0} images</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
+            <source>{0} experiments</source>
+            <extracomment>Of one: 1 experiment</extracomment>
+            <translation>
+                <numerusform>{0} expérience</numerusform>
+                <numerusform>{0} expériences</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} points</source>
             <extracomment>Of one: 1 point</extracomment>
             <translation>
@@ -11990,6 +12017,11 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>codes found by {0}</source>
+            <translation>codes trouvés avec {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>{0} codes, each found once by every method</source>
             <translation>{0} codes, chacun trouvé une fois par chaque méthode</translation>
         </message>
@@ -12212,6 +12244,16 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/find.py"></location>
             <source>looking for words</source>
             <translation>recherche de mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>turn {0}</source>
+            <translation>tour {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/review.py"></location>
+            <source>games of the strategies</source>
+            <translation>parties des stratégies</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/review.py"></location>
@@ -12806,6 +12848,11 @@ quit        ou Ctrl+D</translation>
             <translation>le {0} à la place {1} est {2}, et non {3}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/screen.py"></location>
+            <source>{0}: {1}% done before it</source>
+            <translation>{0} : {1} % faits avant</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Sortie : {0}.</translation>
@@ -13089,6 +13136,87 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
             <source>reading the folders</source>
             <translation>lecture des dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>Progress</name>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the frames</source>
+            <translation>dessin des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pages of all steps</source>
+            <translation>dessin des pages de toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the pictures</source>
+            <translation>dessin des images</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/lesson_export.py"></location>
+            <source>drawing the handout and the answers</source>
+            <translation>dessin de la fiche d’élève et de la fiche de réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>temporary trie</source>
+            <translation>trie temporaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>redundant nodes</source>
+            <translation>nœuds superflus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>bit encoding</source>
+            <translation>compactage du graphe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
+            <source>population</source>
+            <translation>écriture des fichiers</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lexica/importing.py"></location>
+            <source>reading</source>
+            <translation>lecture des mots</translation>
+        </message>
+    </context>
+    <context>
+        <name>Units</name>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>games</source>
+            <translation>parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>openers</source>
+            <translation>ouvertures</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>participants</source>
+            <translation>participants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>pieces</source>
+            <translation>parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>secrets</source>
+            <translation>secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/heavily.py"></location>
+            <source>words</source>
+            <translation>mots</translation>
         </message>
     </context>
     <context>

@@ -12,12 +12,15 @@ from resources.i18n.strings import Text
 from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, write
 from resources.i18n.update import compiled as compile_to
 from tests.program import finish, wmh
+from wmh.cli.parts import heavily
+from wmh.cli.parts.screen import EVERY, progress_bar
 from wmh.cli.spoken.catalogue import CatalogueError, read_catalogue
 from wmh.cli.spoken.language import catalogue_of, language_of
 from wmh.cli.spoken.phrases import figure, objection, spoken
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural
 from wmh.files import paths
+from wmh.heavy.driving import Standing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -301,3 +304,18 @@ def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tm
     assert code == 2
     assert f"mine.toml, Zeile {at + 1}: " in err
     assert said in err
+
+
+def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
+    times = iter([0.0, EVERY, 2 * EVERY])
+    with spoken("de"), progress_bar(lambda: next(times)) as progress:
+        progress("bit encoding", 0.4)
+    assert capsys.readouterr().err == "der Graph wird gepackt: davor 40 % getan\n"
+
+    with spoken("de"):
+        assert heavily.said(Standing("race", "secrets", 3, 0, 10, 0.0)) == "race: 3 von 10 Lösungen"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    reviewed = wmh("review", "born", "torn", "--secret", "torn", "--strategies", "paper")
+    assert "Spiele der Strategien" in reviewed.err

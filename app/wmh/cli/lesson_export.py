@@ -10,7 +10,8 @@ from wmh.cli.parts.outputs import told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
 from wmh.cli.spoken.phrases import phrase
-from wmh.engine.wording import counted
+from wmh.engine import count
+from wmh.engine.wording import translatable
 from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
@@ -43,6 +44,7 @@ _WORDS = {
     "handout": "drawing the handout and the answers",
 }
 """What is being done, by the kind of what is exported."""
+translatable("Progress", _WORDS)
 
 
 def export(
@@ -102,5 +104,5 @@ def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
     if kind is ExportKind.HANDOUT or len(paths) == 1:
         print(*paths, sep="\n")
     else:
-        what = counted(len(paths), "frame" if kind is ExportKind.FRAMES else "picture")
-        print(phrase("{0} to {1}: {2}", paths[0], paths[-1].name, what))
+        counted = count.frames if kind is ExportKind.FRAMES else count.pictures
+        print(phrase("{0} to {1}: {2}", paths[0], paths[-1].name, counted(len(paths))))

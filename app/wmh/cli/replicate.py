@@ -19,8 +19,9 @@ from wmh.cli.parts.heavily import (
 )
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.spoken.phrases import phrase
+from wmh.engine import count
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.lexica import library
 from wmh.replication.experiment import Conditions
 from wmh.replication.page import PAGE, template, write
@@ -91,9 +92,8 @@ def replicate(
     os.environ.setdefault("NUMBA_CACHE_DIR", str(compiled_folder()))
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
-    print(
-        phrase("{0}, about {1} of one core.", counted(len(chosen), "experiment"), duration(takes))
-    )
+    several = count.experiments(len(chosen))
+    print(phrase("{0}, about {1} of one core.", several, duration(takes)))
     done: dict[str, Concluded] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))

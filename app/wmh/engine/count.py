@@ -56,6 +56,18 @@ def games(number: int) -> InputError:
     return InputError(Plural("1 game", "{0} games", number), number)
 
 
+def frames(number: int) -> InputError:
+    return InputError(Plural("1 frame", "{0} frames", number), number)
+
+
+def pictures(number: int) -> InputError:
+    return InputError(Plural("1 picture", "{0} pictures", number), number)
+
+
+def experiments(number: int) -> InputError:
+    return InputError(Plural("1 experiment", "{0} experiments", number), number)
+
+
 def points(number: int) -> InputError:
     return InputError(Plural("1 point", "{0} points", number), number)
 

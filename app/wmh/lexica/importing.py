@@ -14,7 +14,7 @@ from wmh.engine.lexicon.reading.wordlist import LeftOut, WordList, read_word_lis
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
-from wmh.engine.wording import Plural
+from wmh.engine.wording import Plural, translatable
 from wmh.lexica import library
 from wmh.lexica.all_words import word_list_of
 from wmh.lexica.names import fit_name, free_name, own_name
@@ -56,7 +56,7 @@ def import_lexicon(
         name = free_name(name)
     folder = new_folder()
     try:
-        progress("reading", 0.0)
+        progress(translatable("Progress", "reading"), 0.0)
         with TemporaryDirectory() as room:
             lists = origin.lists
             if origin.recipe:
@@ -80,7 +80,7 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
     folder = new_folder()
     try:
-        progress("reading", 0.0)
+        progress(translatable("Progress", "reading"), 0.0)
         lexicon = open_lexicon(library.installed()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(

@@ -126,7 +126,7 @@ def bench(as_json: AsJson = False) -> None:
     with closing(Answering()) as answering, progress_bar() as progress:
         breaker = answering.breaker(every_code())
         for number, method in enumerate(CodeMethod):
-            progress(f"codes found by {method}", number / len(CodeMethod))
+            progress(phrase("codes found by {0}", method), number / len(CodeMethod))
             if method in READINGS:
                 began = time.perf_counter()
                 guesses = np.array(backtracking.guesses_of_all(READINGS[method]))

@@ -98,11 +98,11 @@ def review(
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
-            progress("turn 1", 0.0)
+            progress(phrase("turn {0}", 1), 0.0)
             for found in reviews(game, opened, breaker, chosen, flagged=flagged):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
-                begins = f"turn {turns + 1}" if row else "games of the strategies"
+                begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")
                 progress(begins, (turns + played) / max(parts, 1))
     assert found is not None
     if html is not None:

@@ -15,9 +15,10 @@ from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import EVERY, Screen
 from wmh.cli.parts.streams import Request, requests_to_stop
 from wmh.cli.parts.waiting import compile_stages
-from wmh.cli.spoken.phrases import figure, phrase
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, Stopped
+from wmh.engine.wording import translatable
 from wmh.files import paths
 from wmh.heavy.cores import Cores
 from wmh.heavy.driving import Standing, drive
@@ -28,6 +29,7 @@ from wmh.heavy.way import Means, ThisThread
 MOST_CORES = 1024
 _OFTEN = 0.5
 """Seconds between two lines of progress in JSON."""
+translatable("Units", ("games", "openers", "participants", "pieces", "secrets", "words"))
 
 CoresNumber = Annotated[
     int | None,
@@ -187,7 +189,7 @@ def _means(cores: int | None, cluster: str | None) -> Means:
 
 def said(standing: Standing) -> str:
     """How far a run is, as a line."""
-    done = phrase("{0} of {1} {2}", standing.done, standing.whole, standing.units)
+    done = phrase("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
     if standing.pace:
         parts.append(phrase("{0} a second", figure(standing.pace, 0 if standing.pace >= 10 else 1)))
@@ -236,6 +238,11 @@ def _go_on(standing: Standing) -> str:
         "{0} of {1} {2} are kept; go on with: {3}",
         standing.done,
         standing.whole,
-        standing.units,
+        _units(standing),
         again_with("--resume"),
     )
+
+
+def _units(standing: Standing) -> str:
+    """What is counted, as it stands behind `of` and a number."""
+    return phrase_of("Units", standing.units)

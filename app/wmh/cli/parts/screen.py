@@ -11,6 +11,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 
 from wmh.cli.parts.visible import beneath, visible
+from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,7 +70,7 @@ def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
         task = shown.add_task("", total=1.0)
 
         def progress(process: str, share: float) -> None:
-            shown.update(task, description=process, completed=share)
+            shown.update(task, description=_said(process), completed=share)
 
         yield progress
 
@@ -81,6 +82,12 @@ def _lines(clock: "Clock") -> "Progress":
         nonlocal told
         if clock() - told >= EVERY:
             told = clock()
-            print(f"{process}: {share:.0%} done before it", file=sys.stderr, flush=True)
+            line = phrase("{0}: {1}% done before it", _said(process), figure(100 * share))
+            print(line, file=sys.stderr, flush=True)
 
     return progress
+
+
+def _said(process: str) -> str:
+    """What is being done, as those who do it mark it; what was said in the language stays."""
+    return phrase_of("Progress", process)

@@ -16,6 +16,7 @@ from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
 from wmh.engine.lexicon.reading.wordlist import WordList
 from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.wording import translatable
 
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""
@@ -41,11 +42,11 @@ def construct(
 
     Raises ValueError without words, GraphTooLargeError, Stopped.
     """
-    progress("temporary trie", 0.0)
+    progress(translatable("Progress", "temporary trie"), 0.0)
     trie = fill_trie(words, stop)
-    progress("redundant nodes", 0.3)
+    progress(translatable("Progress", "redundant nodes"), 0.3)
     graph = kill_redundant(trie, stop)
-    progress("bit encoding", 0.4)
+    progress(translatable("Progress", "bit encoding"), 0.4)
     return Construction(trie, graph, encode(graph, stop))
 
 
@@ -71,7 +72,7 @@ def build(
         )
     ordered = sorted(words.tiers)
     made = construct(ordered, progress, stop)
-    progress("population", 0.95)
+    progress(translatable("Progress", "population"), 0.95)
     heed(stop)
     units = made.encoded.units
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
@@ -102,7 +103,7 @@ def build(
         replace_file(path.with_suffix(".tiers"), tiers)
     replace_file(path, raw)
     replace_file(path.with_suffix(".json"), described)
-    progress("population", 1.0)
+    progress(translatable("Progress", "population"), 1.0)
     return facts
 
 
