@@ -5946,7 +5946,7 @@
             <translation>{0}, Zeile {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>{0}, line {1}: {2}</source>
             <translation>{0}, Zeile {1}: {2}</translation>
         </message>
@@ -11335,6 +11335,66 @@ fix 1       ändern, was ein Vorschlag sagt, wenn kein Wort passt
 quit        oder Strg+D</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games each</source>
+            <translation>Spiele je Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>height</source>
+            <translation>Höhe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>items</source>
+            <translation>Fragen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>lengths</source>
+            <translation>Längen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participant</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participants</source>
+            <translation>Teilnehmende</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>width</source>
+            <translation>Breite</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>you have it already</source>
             <translation>schon gefunden</translation>
@@ -11815,6 +11875,210 @@ quit        oder Strg+D</translation>
             <translation>{0} wird angesehen</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} bis {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>left out {0}: {1}, as {2}.</source>
+            <translation>ausgelassen {0}: {1}, wie {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is {1}, but must be a colour as #17171a</source>
+            <translation>{0} ist {1}, muss aber eine Farbe wie #17171a sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} {1}: the program would set it aside.</source>
+            <translation>{0} {1}: das Programm würde die Datei beiseitelegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>lines of a newer version of the program: {0}; use that one.</source>
+            <translation>Zeilen einer neueren Version des Programms: {0}; jene verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line cannot be read as a game; the others count.</source>
+            <translation>diese Zeile ist nicht als Spiel lesbar; die anderen zählen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line and {0} more cannot be read as a game; the others count.</source>
+            <extracomment>Of one: this line and 1 more cannot be read as a game; the others count.</extracomment>
+            <translation>
+                <numerusform>diese Zeile und 1 weitere sind nicht als Spiele lesbar; die anderen zählen.</numerusform>
+                <numerusform>diese Zeile und {0} weitere sind nicht als Spiele lesbar; die anderen zählen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>sie erzählt von mehreren Teilnehmenden: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is no settings file: the program would set it aside.</source>
+            <translation>Das ist keine Einstellungsdatei: das Programm würde sie beiseitelegen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is of a newer version of the program: use that one.</source>
+            <translation>Die Datei ist von einer neueren Version des Programms: jene verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} makes no sense: it would be as at first.</source>
+            <translation>{0} ergibt keinen Sinn: es wäre wie am Anfang.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>there is no setting {0}: write {1}.</source>
+            <translation>es gibt keine Einstellung {0}: schreiben Sie {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is no picture, or cut short: save it again as PNG.</source>
+            <translation>{0} ist kein Bild, oder abgeschnitten: noch einmal als PNG speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>boards in hand</source>
+            <translation>angefangene Bretter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>called words</source>
+            <translation>zugerufene Wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a class game</source>
+            <translation>ein Spiel mit der Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game</source>
+            <translation>ein Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game in hand</source>
+            <translation>ein angefangenes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game under way</source>
+            <translation>ein laufendes Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lesson</source>
+            <translation>eine Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letter values</source>
+            <translation>Buchstabenwerte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lexicon</source>
+            <translation>ein Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a picture</source>
+            <translation>ein Bild</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a protocol</source>
+            <translation>ein Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a questionnaire</source>
+            <translation>ein Fragebogen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a record of games</source>
+            <translation>eine Aufzeichnung von Spielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study</source>
+            <translation>eine Studie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study journal</source>
+            <translation>ein Journal einer Studie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>texts of a protocol</source>
+            <translation>Texte eines Protokolls</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a theme</source>
+            <translation>ein Farbschema</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a word list</source>
+            <translation>eine Wortliste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}: {2}.</source>
+            <translation>{0}: {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>line {0}: {1}</source>
+            <translation>Zeile {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} bytes in memory</source>
+            <translation>{0} Byte im Speicher</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} seconds</source>
+            <translation>{0} Sekunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>It costs {0}.</source>
+            <translation>Der Aufwand: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>Nothing is wrong with it.</source>
+            <translation>Daran ist nichts falsch.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
             <translation>{0}: {1} aus {2} Buchstaben oder mehr, {3} Sekunden.</translation>
@@ -12066,7 +12330,7 @@ quit        oder Strg+D</translation>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>name</source>
             <translation>Name</translation>
         </message>
@@ -12441,12 +12705,12 @@ quit        oder Strg+D</translation>
             <translation>Lektion</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>title</source>
             <translation>Titel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>stages</source>
             <translation>Abschnitte</translation>
         </message>
@@ -12581,7 +12845,7 @@ quit        oder Strg+D</translation>
             <translation>Wortlisten werden gesucht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>words</source>
             <translation>Wörter</translation>
         </message>
@@ -12631,12 +12895,12 @@ quit        oder Strg+D</translation>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>source</source>
             <translation>Quelle</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>licence</source>
             <translation>Lizenz</translation>
         </message>

@@ -5946,7 +5946,7 @@
             <translation>{0}, línea {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>{0}, line {1}: {2}</source>
             <translation>{0}, línea {1}: {2}</translation>
         </message>
@@ -11335,6 +11335,66 @@ fix 1       cambiar lo que dice una propuesta cuando ninguna palabra encaja
 quit        o Control+D</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>colours</source>
+            <translation>colores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>events</source>
+            <translation>sucesos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games</source>
+            <translation>partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games each</source>
+            <translation>partidas cada uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>height</source>
+            <translation>altura</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>items</source>
+            <translation>preguntas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>language</source>
+            <translation>idioma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>lengths</source>
+            <translation>longitudes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letters</source>
+            <translation>letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participant</source>
+            <translation>participante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participants</source>
+            <translation>participantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>width</source>
+            <translation>anchura</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>you have it already</source>
             <translation>ya la tiene</translation>
@@ -11815,6 +11875,210 @@ quit        o Control+D</translation>
             <translation>mirando {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} a {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>left out {0}: {1}, as {2}.</source>
+            <translation>omitidas {0}: {1}, como {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is {1}, but must be a colour as #17171a</source>
+            <translation>{0} es {1}, pero debe ser un color como #17171a</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} {1}: the program would set it aside.</source>
+            <translation>{0} {1}: el programa lo apartaría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>lines of a newer version of the program: {0}; use that one.</source>
+            <translation>líneas de una versión más reciente del programa: {0}; use esa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line cannot be read as a game; the others count.</source>
+            <translation>esta línea no se puede leer como partida; las demás cuentan.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line and {0} more cannot be read as a game; the others count.</source>
+            <extracomment>Of one: this line and 1 more cannot be read as a game; the others count.</extracomment>
+            <translation>
+                <numerusform>esta línea y 1 más no se pueden leer como partidas; las demás cuentan.</numerusform>
+                <numerusform>esta línea y {0} más no se pueden leer como partidas; las demás cuentan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>habla de varios participantes: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>unknown</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is no settings file: the program would set it aside.</source>
+            <translation>No es un archivo de ajustes: el programa lo apartaría.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is of a newer version of the program: use that one.</source>
+            <translation>Es de una versión más reciente del programa: use esa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} makes no sense: it would be as at first.</source>
+            <translation>{0} no tiene sentido: quedaría como al principio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>there is no setting {0}: write {1}.</source>
+            <translation>no hay ningún ajuste {0}: escriba {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is no picture, or cut short: save it again as PNG.</source>
+            <translation>{0} no es una imagen, o está cortada: guárdela de nuevo como PNG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>boards in hand</source>
+            <translation>tableros en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>called words</source>
+            <translation>palabras propuestas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a class game</source>
+            <translation>una partida con la clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game</source>
+            <translation>un juego</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game in hand</source>
+            <translation>una partida en curso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game under way</source>
+            <translation>una partida en marcha</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lesson</source>
+            <translation>una lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letter values</source>
+            <translation>valores de letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lexicon</source>
+            <translation>un léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a picture</source>
+            <translation>una imagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a protocol</source>
+            <translation>un protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a questionnaire</source>
+            <translation>un cuestionario</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a record of games</source>
+            <translation>un registro de partidas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>settings</source>
+            <translation>ajustes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study</source>
+            <translation>un estudio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study journal</source>
+            <translation>un diario de un estudio</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>texts of a protocol</source>
+            <translation>textos de un protocolo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a theme</source>
+            <translation>un tema</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a word list</source>
+            <translation>una lista de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}: {2}.</source>
+            <translation>{0}: {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>line {0}: {1}</source>
+            <translation>línea {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} bytes in memory</source>
+            <translation>{0} bytes de memoria</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} seconds</source>
+            <translation>{0} segundos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>It costs {0}.</source>
+            <translation>Cuesta {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>Nothing is wrong with it.</source>
+            <translation>No hay nada mal en él.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
             <translation>{0}: {1} de {2} letras o más, {3} segundos.</translation>
@@ -12066,7 +12330,7 @@ quit        o Control+D</translation>
             <translation>juego</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>name</source>
             <translation>nombre</translation>
         </message>
@@ -12441,12 +12705,12 @@ quit        o Control+D</translation>
             <translation>lección</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>title</source>
             <translation>título</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>stages</source>
             <translation>etapas</translation>
         </message>
@@ -12581,7 +12845,7 @@ quit        o Control+D</translation>
             <translation>buscando listas de palabras</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>words</source>
             <translation>palabras</translation>
         </message>
@@ -12631,12 +12895,12 @@ quit        o Control+D</translation>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>source</source>
             <translation>fuente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>licence</source>
             <translation>licencia</translation>
         </message>

@@ -5946,7 +5946,7 @@
             <translation>{0}, linya {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>{0}, line {1}: {2}</source>
             <translation>{0}, linya {1}: {2}</translation>
         </message>
@@ -11335,6 +11335,66 @@ fix 1       baguhin ang sinasabi ng isang panukala, kung walang salitang tugma
 quit        o Ctrl+D</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>colours</source>
+            <translation>mga kulay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>events</source>
+            <translation>mga pangyayari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games</source>
+            <translation>mga laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games each</source>
+            <translation>mga laro bawat isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>height</source>
+            <translation>taas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>items</source>
+            <translation>mga tanong</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>language</source>
+            <translation>wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>lengths</source>
+            <translation>mga haba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letters</source>
+            <translation>mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participant</source>
+            <translation>kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participants</source>
+            <translation>mga kalahok</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>width</source>
+            <translation>lapad</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>you have it already</source>
             <translation>nakuha na</translation>
@@ -11815,6 +11875,210 @@ quit        o Ctrl+D</translation>
             <translation>tinitingnan ang {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} hanggang {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>left out {0}: {1}, as {2}.</source>
+            <translation>inalis ang {0}: {1}, gaya ng {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is {1}, but must be a colour as #17171a</source>
+            <translation>{1} ang {0}, pero dapat itong kulay gaya ng #17171a</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} {1}: the program would set it aside.</source>
+            <translation>{0} {1}: itatabi ito ng programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>lines of a newer version of the program: {0}; use that one.</source>
+            <translation>mga linya mula sa mas bagong bersiyon ng programa: {0}; iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line cannot be read as a game; the others count.</source>
+            <translation>hindi mabasa ang linyang ito bilang laro; bilang ang iba.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line and {0} more cannot be read as a game; the others count.</source>
+            <extracomment>Of one: this line and 1 more cannot be read as a game; the others count.</extracomment>
+            <translation>
+                <numerusform>hindi mabasa bilang laro ang linyang ito at ang {0} pa; bilang ang iba.</numerusform>
+                <numerusform>hindi mabasa bilang laro ang linyang ito at ang {0} pa; bilang ang iba.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>tungkol ito sa ilang kalahok: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>unknown</source>
+            <translation>hindi alam</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is no settings file: the program would set it aside.</source>
+            <translation>Hindi ito file ng mga setting: itatabi ito ng programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is of a newer version of the program: use that one.</source>
+            <translation>Mula ito sa mas bagong bersiyon ng programa: iyon ang gamitin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} makes no sense: it would be as at first.</source>
+            <translation>walang saysay ang {0}: magiging gaya ito ng sa simula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>there is no setting {0}: write {1}.</source>
+            <translation>walang setting na {0}: isulat ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is no picture, or cut short: save it again as PNG.</source>
+            <translation>hindi larawan ang {0}, o naputol ito: i-save muli bilang PNG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>boards in hand</source>
+            <translation>mga kasalukuyang tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>called words</source>
+            <translation>mga iminungkahing salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a class game</source>
+            <translation>laro kasama ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game</source>
+            <translation>laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game in hand</source>
+            <translation>kasalukuyang laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game under way</source>
+            <translation>nagaganap na laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lesson</source>
+            <translation>aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letter values</source>
+            <translation>mga halaga ng titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lexicon</source>
+            <translation>leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a picture</source>
+            <translation>larawan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a protocol</source>
+            <translation>protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a questionnaire</source>
+            <translation>talatanungan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a record of games</source>
+            <translation>talaan ng mga laro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>settings</source>
+            <translation>mga setting</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study</source>
+            <translation>pag-aaral</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study journal</source>
+            <translation>journal ng pag-aaral</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>texts of a protocol</source>
+            <translation>mga teksto ng protokol</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a theme</source>
+            <translation>tema</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a word list</source>
+            <translation>listahan ng mga salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}: {2}.</source>
+            <translation>{0}: {1}: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0}: {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>line {0}: {1}</source>
+            <translation>linya {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} bytes in memory</source>
+            <translation>{0} byte sa memorya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} seconds</source>
+            <translation>{0} segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>It costs {0}.</source>
+            <translation>Ang kailangan nito: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>Nothing is wrong with it.</source>
+            <translation>Walang mali rito.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
             <translation>{0}: {1} na may {2} titik o higit pa, {3} segundo.</translation>
@@ -12066,7 +12330,7 @@ quit        o Ctrl+D</translation>
             <translation>laro</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>name</source>
             <translation>pangalan</translation>
         </message>
@@ -12441,12 +12705,12 @@ quit        o Ctrl+D</translation>
             <translation>aralin</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>title</source>
             <translation>pamagat</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>stages</source>
             <translation>mga yugto</translation>
         </message>
@@ -12581,7 +12845,7 @@ quit        o Ctrl+D</translation>
             <translation>naghahanap ng mga listahan ng salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>words</source>
             <translation>mga salita</translation>
         </message>
@@ -12631,12 +12895,12 @@ quit        o Ctrl+D</translation>
             <translation>{0}%</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>source</source>
             <translation>pinagmulan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>licence</source>
             <translation>lisensiya</translation>
         </message>

@@ -5946,7 +5946,7 @@
             <translation>{0}, ligne {1} : {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/fields.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>{0}, line {1}: {2}</source>
             <translation>{0}, ligne {1} : {2}</translation>
         </message>
@@ -11335,6 +11335,66 @@ fix 1       changer ce que dit une proposition, quand aucun mot ne convient
 quit        ou Ctrl+D</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>colours</source>
+            <translation>couleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>events</source>
+            <translation>événements</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games</source>
+            <translation>parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>games each</source>
+            <translation>parties chacun</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>height</source>
+            <translation>hauteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>items</source>
+            <translation>questions</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>language</source>
+            <translation>langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>lengths</source>
+            <translation>longueurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letters</source>
+            <translation>lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participant</source>
+            <translation>participant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>participants</source>
+            <translation>participants</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>width</source>
+            <translation>largeur</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>you have it already</source>
             <translation>vous l’avez déjà</translation>
@@ -11815,6 +11875,210 @@ quit        ou Ctrl+D</translation>
             <translation>examen de {0}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} to {1}</source>
+            <translation>{0} à {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>left out {0}: {1}, as {2}.</source>
+            <translation>laissés de côté {0} : {1}, comme {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is {1}, but must be a colour as #17171a</source>
+            <translation>{0} est {1}, mais doit être une couleur comme #17171a</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} {1}: the program would set it aside.</source>
+            <translation>{0} {1} : le programme le mettrait de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>lines of a newer version of the program: {0}; use that one.</source>
+            <translation>lignes d’une version plus récente du programme : {0} ; utilisez celle-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line cannot be read as a game; the others count.</source>
+            <translation>cette ligne ne peut être lue comme une partie ; les autres comptent.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>this line and {0} more cannot be read as a game; the others count.</source>
+            <extracomment>Of one: this line and 1 more cannot be read as a game; the others count.</extracomment>
+            <translation>
+                <numerusform>cette ligne et {0} autre ne peuvent être lues comme des parties ; les autres comptent.</numerusform>
+                <numerusform>cette ligne et {0} autres ne peuvent être lues comme des parties ; les autres comptent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>it tells of several participants: {0}.</source>
+            <translation>il parle de plusieurs participants : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is no settings file: the program would set it aside.</source>
+            <translation>Ce n’est pas un fichier de réglages : le programme le mettrait de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>It is of a newer version of the program: use that one.</source>
+            <translation>Le fichier vient d’une version plus récente du programme : utilisez celle-là.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} makes no sense: it would be as at first.</source>
+            <translation>{0} n’a pas de sens : ce serait comme au début.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>there is no setting {0}: write {1}.</source>
+            <translation>il n’y a pas de réglage {0} : écrivez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
+            <source>{0} is no picture, or cut short: save it again as PNG.</source>
+            <translation>{0} n’est pas une image, ou elle est tronquée : enregistrez-la de nouveau en PNG.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>boards in hand</source>
+            <translation>des plateaux en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>called words</source>
+            <translation>des mots proposés</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a class game</source>
+            <translation>une partie avec la classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game</source>
+            <translation>un jeu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game in hand</source>
+            <translation>une partie en cours</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a game under way</source>
+            <translation>une partie commencée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lesson</source>
+            <translation>une leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>letter values</source>
+            <translation>des valeurs de lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a lexicon</source>
+            <translation>un lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a picture</source>
+            <translation>une image</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a protocol</source>
+            <translation>un protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a questionnaire</source>
+            <translation>un questionnaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a record of games</source>
+            <translation>un enregistrement de parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>settings</source>
+            <translation>des réglages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study</source>
+            <translation>une étude</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a study journal</source>
+            <translation>un journal d’une étude</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>texts of a protocol</source>
+            <translation>les textes d’un protocole</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a theme</source>
+            <translation>un thème</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>a word list</source>
+            <translation>une liste de mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}: {2}.</source>
+            <translation>{0} : {1} : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0}: {1}.</source>
+            <translation>{0} : {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>line {0}: {1}</source>
+            <translation>ligne {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} bytes in memory</source>
+            <translation>{0} octets de mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>{0} seconds</source>
+            <translation>{0} s</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>It costs {0}.</source>
+            <translation>Il coûte {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <source>Nothing is wrong with it.</source>
+            <translation>Rien n’y est faux.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/challenge.py"></location>
             <source>{0}: {1} of {2} letters or more, {3} seconds.</source>
             <translation>{0} : {1} de {2} lettres ou plus, {3} secondes.</translation>
@@ -12066,7 +12330,7 @@ quit        ou Ctrl+D</translation>
             <translation>jeu</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/presets.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>name</source>
             <translation>nom</translation>
         </message>
@@ -12441,12 +12705,12 @@ quit        ou Ctrl+D</translation>
             <translation>leçon</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>title</source>
             <translation>titre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lesson.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>stages</source>
             <translation>phases</translation>
         </message>
@@ -12581,7 +12845,7 @@ quit        ou Ctrl+D</translation>
             <translation>recherche de listes de mots</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>words</source>
             <translation>mots</translation>
         </message>
@@ -12631,12 +12895,12 @@ quit        ou Ctrl+D</translation>
             <translation>{0} %</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>source</source>
             <translation>source</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/lexicon/lexicon_report.py"></location>
+            <location filename="../../app/wmh/cli/check/examined.py"></location>
             <source>licence</source>
             <translation>licence</translation>
         </message>

@@ -1,13 +1,19 @@
 """`wmh check`: what a file is, what is wrong with it, what it would cost."""
 
 import json
+import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
+from wmh.cli.check import kinds
+from wmh.cli.check.examined import Examined, lines
+from wmh.cli.check.kinds import examine
+from wmh.cli.spoken.phrases import phrase_of, spoken
 from wmh.files import paths
 from wmh.lesson.words.called_words import CalledWords
 from wmh.settings import Settings, save
@@ -257,3 +263,46 @@ def test_much_of_nothing_is_passed_in_no_time(tmp_path, odd):
             process.kill()
 
     assert b"protocol" in out
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_is_told_of_in_the_language(shelf, kind):
+    with spoken("de"):
+        found = examine(shelf[kind])
+        said = list(lines(shelf[kind], found))
+
+        assert said[0].startswith(f"{shelf[kind]}: ")
+        assert f" {kind}" not in said[0]
+        assert all(phrase_of("Console", name) != name for name in found.facts)
+        if not found.faults:
+            assert said[-1] == "  Daran ist nichts falsch."
+
+
+@pytest.mark.parametrize("kind", [each.name for each in kinds.KINDS])
+def test_every_kind_has_a_name_in_the_language(kind):
+    with spoken("fil"):
+        assert f": {kind}." not in "".join(lines(Path("x"), Examined(kind)))
+
+
+@pytest.mark.parametrize(("language", "line"), [("de", "Zeile"), ("es", "línea"), ("fil", "linya")])
+def test_the_line_of_a_fault_stands_before_it_in_every_language(shelf, tmp_path, language, line):
+    path = tmp_path / "rain.toml"
+    path.write_text(shelf["lesson"].read_text().replace("length", "lenght"))
+
+    with spoken(language):
+        said = list(lines(path, examine(path)))[1]
+
+    assert re.match(rf"  {line} \d+: ", said)
+    assert "rain.toml" not in said
+
+
+def test_what_programs_read_of_a_file_is_english(shelf, monkeypatch):
+    before = wmh("check", *shelf.values(), "--json").out
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    found = [
+        json.loads(out)["files"] for out in (before, wmh("check", *shelf.values(), "--json").out)
+    ]
+    for each in (*found[0], *found[1]):
+        each["cost"].pop("seconds", None)
+    assert found[0] == found[1]

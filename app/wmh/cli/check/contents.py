@@ -12,11 +12,14 @@ from time import process_time
 from typing import TYPE_CHECKING, cast
 
 from wmh.cli.check.examined import ExaminationError, Examined, Facts, FileFault, fault_of
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of
 from wmh.engine.fields import read_toml
 from wmh.engine.json_reading import bytes_of
 from wmh.engine.refusal import InputError
+from wmh.engine.wording import Plural
 
 if TYPE_CHECKING:
+    from wmh.engine.lexicon.reading.wordlist import LeftOut
     from wmh.files.kept import Found
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -31,7 +34,7 @@ def lexicon(path: Path) -> Examined:
     facts, lengths = lexicon.facts, lexicon.lengths
     told: Facts = {
         "words": facts.words,
-        "lengths": f"{lengths[0]} to {lengths[-1]}",
+        "lengths": phrase("{0} to {1}", lengths[0], lengths[-1]),
         "letters": len(facts.alphabet),
         "source": facts.source,
         "licence": facts.licence,
@@ -45,14 +48,16 @@ def word_list(path: Path) -> Examined:
     began = process_time()
     listed = read_word_list([path])
     seconds = process_time() - began
-    faults = [FileFault(str(notice)) for notice in listed.notices]
-    faults += [
-        FileFault(f"left out {each.number:,}: {each.reason}, as {' '.join(each.examples)}.")
-        for each in listed.left_out
-    ]
+    faults = [FileFault(objection(notice)) for notice in listed.notices]
+    faults += [FileFault(_left_out(each)) for each in listed.left_out]
     letters = sum(map(len, listed.tiers))
     told: Facts = {"words": len(listed.tiers), "letters": len(listed.alphabet.letters)}
     return Examined("word list", told, tuple(faults), _cost(12 * letters, seconds))
+
+
+def _left_out(lines: "LeftOut") -> str:
+    why = phrase_of("LeftOut", lines.reason)
+    return phrase("left out {0}: {1}, as {2}.", lines.number, why, " ".join(lines.examples))
 
 
 def questionnaire(path: Path) -> Examined:
@@ -77,7 +82,9 @@ def theme(path: Path) -> Examined:
     _, told = read_toml(path, ExaminationError, path.name)
     base = cast("dict[str, object]", told.get("base", {}))
     faults = [
-        FileFault(f"{name} is {str(value)[:40]!r}, but must be a colour as #17171a")
+        FileFault(
+            phrase("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40]))
+        )
         for name, value in base.items()
         if not (isinstance(value, str) and _COLOUR.fullmatch(value))
     ]
@@ -97,9 +104,9 @@ def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
         if found.trouble is None:
             return Examined(kind)
         said = (
-            "It is of a newer version of the program: use that one."
+            phrase("It is of a newer version of the program: use that one.")
             if found.trouble.newer
-            else f"{path.name} {found.trouble.said}: the program would set it aside."
+            else phrase("{0} {1}: the program would set it aside.", path.name, found.trouble.said)
         )
         return Examined(kind, faults=(FileFault(said),))
 
@@ -112,13 +119,25 @@ def record(path: Path) -> Examined:
     found = read(path)
     faults: list[FileFault] = []
     if found.damaged:
-        more = f" and {found.damaged - 1:,} more" if found.damaged > 1 else ""
-        said = f"this line{more} cannot be read as a game; the others count."
-        faults.append(FileFault(said, found.first_damaged))
+        faults.append(FileFault(_damaged(found.damaged - 1), found.first_damaged))
     if found.newer:
-        said = f"lines of a newer version of the program: {found.newer:,}; use that one."
+        said = phrase("lines of a newer version of the program: {0}; use that one.", found.newer)
         faults.append(FileFault(said))
     return Examined("record of games", {"games": len(found.games)}, tuple(faults))
+
+
+def _damaged(more: int) -> str:
+    """What is wrong with the first of these lines, and with so many after it."""
+    if not more:
+        return phrase("this line cannot be read as a game; the others count.")
+    return phrase(
+        Plural(
+            "this line and 1 more cannot be read as a game; the others count.",
+            "this line and {0} more cannot be read as a game; the others count.",
+            more,
+        ),
+        more,
+    )
 
 
 def journal(path: Path) -> Examined:
@@ -129,8 +148,10 @@ def journal(path: Path) -> Examined:
     faults = tuple(FileFault(f"{each.said}.", each.line) for each in chain.faults)
     codes = sorted(codes_in(chain))
     if len(codes) > 1:
-        faults += (FileFault(f"it tells of several participants: {', '.join(codes)}."),)
-    told: Facts = {"participant": ", ".join(codes) or "unknown", "events": len(chain.events)}
+        said = phrase("it tells of several participants: {0}.", ", ".join(codes))
+        faults += (FileFault(said),)
+    people = ", ".join(codes) or phrase("unknown")
+    told: Facts = {"participant": people, "events": len(chain.events)}
     return Examined("study journal", told, faults)
 
 
@@ -151,7 +172,7 @@ def study_folder(path: Path) -> Examined:
                 for fault in each.chain.faults
             )
     except InputError as error:
-        faults.append(FileFault(str(error)))
+        faults.append(FileFault(objection(error)))
     return Examined("study", {"participants": people}, tuple(faults))
 
 
@@ -168,15 +189,21 @@ def settings(path: Path) -> Examined:
     reading = read(path)
     faults: list[FileFault] = []
     if not reading.readable:
-        faults.append(FileFault("It is no settings file: the program would set it aside."))
+        said = phrase("It is no settings file: the program would set it aside.")
+        faults.append(FileFault(said))
     if reading.newer:
-        faults.append(FileFault("It is of a newer version of the program: use that one."))
+        said = phrase("It is of a newer version of the program: use that one.")
+        faults.append(FileFault(said))
     faults += [
-        FileFault(f"{name} makes no sense: it would be as at first.", _line_with(path, name))
+        FileFault(
+            phrase("{0} makes no sense: it would be as at first.", name), _line_with(path, name)
+        )
         for name in reading.refused
     ]
     faults += [
-        FileFault(f"there is no setting {name}: write {meant}.", _line_with(path, name))
+        FileFault(
+            phrase("there is no setting {0}: write {1}.", name, meant), _line_with(path, name)
+        )
         for name, meant in reading.misspelt.items()
     ]
     return Examined("settings", faults=tuple(faults))
@@ -193,7 +220,7 @@ def picture(path: Path) -> Examined:
     reader = QImageReader(str(path))
     size = reader.size()
     if not size.isValid():
-        said = f"{path.name} is no picture, or cut short: save it again as PNG."
+        said = phrase("{0} is no picture, or cut short: save it again as PNG.", path.name)
         return Examined("picture", faults=(FileFault(said),))
     memory = 4 * size.width() * size.height()
     return Examined(
