@@ -5731,11 +5731,6 @@
             <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
             <translation>Die vorgegebenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht vorgegebenen Buchstaben einen Punkt schreiben.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} und {1}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} letters</source>
@@ -6426,6 +6421,51 @@
             <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>sein Gegenstück tritt an seine Stelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>seine Farben sind nicht im Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>nicht besser als die beste Wurzel, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} umgedreht, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, nicht mehr als {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, nicht weniger</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, weniger als {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
             <source>The code {0} has {1}, which is no colour: use {2}.</source>
             <translation>Der Code {0} hat {1}, das keine Farbe ist: {2} verwenden.</translation>
@@ -6435,10 +6475,132 @@
             <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
             <translation>Der Code {0} hat {1}, die Codes dieses Spiels {2}: {2} Buchstaben aus {3} schreiben, etwa FCBE.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>1 schwarzer</numerusform>
+                <numerusform>{0} schwarze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>1 weißer</numerusform>
+                <numerusform>{0} weiße</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>kein Stift</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>verworfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, schlimmstenfalls: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Am wenigsten übrig, durchschnittlich: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Meiste Information: {0}, {1} Bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Meiste verschiedene Antworten: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ist nur im schlimmsten Fall am besten.</numerusform>
+                <numerusform>{0} sind nur im schlimmsten Fall am besten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} und {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
             <source>There cannot be {0} colours: choose 1 to {1}.</source>
             <translation>{0} Farben kann es nicht geben: 1 bis {1} wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>der Code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} übrig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, Stufe {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, Stufe {1}: die Quelle hat {2} (Wertung {3}), richtig ist {4} (Wertung {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; verworfen wird es trotzdem.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist mehr als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: das ist nicht weniger als {1}, nach der Regel wird es also nicht verworfen, sondern erweitert.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/preset_file.py"></location>
@@ -7442,6 +7604,21 @@
             <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>In {0} sind keine Teilnehmenden: den Ordner einer Studie wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Gedruckt steht, dass diese Stufe von FCAE ausgeht; ihre Codes sind die von FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Es wurde schon in Stufe 1 geprüft und kostet also keinen Tipp.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Gedruckt ist diese Stufe überschrieben mit "Expand the root by color"; sie erweitert den Knoten FCAE.</translation>
         </message>
     </context>
     <context>
@@ -11467,6 +11644,46 @@ quit        oder Strg+D</translation>
             <translation>nicht mehr gesperrt</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation>Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation>Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes at worst (Knuth 1977).</source>
+            <translation>Lässt schlimmstenfalls die wenigsten Codes übrig (Knuth 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The mark to expect tells most (Neuwirth 1982).</source>
+            <translation>Die zu erwartende Antwort liefert am meisten (Neuwirth 1982).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes on average (Irving 1978).</source>
+            <translation>Lässt durchschnittlich die wenigsten Codes übrig (Irving 1978).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Can be answered by the most different marks (Kooi 2005).</source>
+            <translation>Kann die meisten verschiedenen Antworten bekommen (Kooi 2005).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest guesses on average (Koyama and Lai 1993).</source>
+            <translation>Braucht durchschnittlich die wenigsten Tipps (Koyama und Lai 1993).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest on average of those that never need more than five.</source>
+            <translation>Braucht durchschnittlich die wenigsten von denen, die nie mehr als fünf brauchen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>wird gemessen: {0}</translation>
@@ -11698,11 +11915,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Words by guesses: {0}</source>
             <translation>Wörter nach Tipps: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
@@ -12290,9 +12502,59 @@ quit        oder Strg+D</translation>
             <translation>{0} Codes, jeder mit jedem Verfahren einmal gefunden</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Seconds are for all codes, without the time to compile.</source>
             <translation>Sekunden gelten für alle Codes, ohne die Zeit zum Kompilieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Mark</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left at worst</source>
+            <translation>übrig schlimmstenfalls</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left on average</source>
+            <translation>übrig durchschnittlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>bits</source>
+            <translation>Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>different marks</source>
+            <translation>verschiedene Antworten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Method</source>
+            <translation>Verfahren</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Over {0}</source>
+            <translation>Über {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds</source>
+            <translation>Sekunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Codes found with</source>
+            <translation>Codes nach Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12670,7 +12932,7 @@ quit        oder Strg+D</translation>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Mean</source>
             <translation>Mittel</translation>
         </message>
@@ -12680,7 +12942,7 @@ quit        oder Strg+D</translation>
             <translation>Median</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Worst</source>
             <translation>Meiste</translation>
         </message>
@@ -13137,7 +13399,7 @@ quit        oder Strg+D</translation>
             <translation>die Spieler suchen die Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Total</source>
             <translation>Summe</translation>
         </message>

@@ -5731,11 +5731,6 @@
             <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
             <translation>Las letras dadas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} y {1}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} letters</source>
@@ -6426,6 +6421,51 @@
             <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>su inverso ocupa su lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>sus colores no están en el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>no mejor que la mejor raíz, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} al revés, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, no más que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, no menos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, menos que {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
             <source>The code {0} has {1}, which is no colour: use {2}.</source>
             <translation>El código {0} tiene {1}, que no es un color: use {2}.</translation>
@@ -6435,10 +6475,132 @@
             <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
             <translation>El código {0} tiene {1}; los códigos de este juego, {2}: escriba {2} letras de {3}, como FCBE.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} negra</numerusform>
+                <numerusform>{0} negras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanca</numerusform>
+                <numerusform>{0} blancas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>ninguna clavija</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>se conserva</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>se descarta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>espera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Menos restantes en el peor caso: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Menos restantes de media: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Más información: {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Más respuestas distintas: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} solo es el mejor en el peor caso.</numerusform>
+                <numerusform>{0} solo son los mejores en el peor caso.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} y {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
             <source>There cannot be {0} colours: choose 1 to {1}.</source>
             <translation>No puede haber {0} colores: elija de 1 a {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>el código</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>quedan {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, etapa {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, etapa {1}: la fuente pone {2} (puntuación {3}), lo correcto es {4} (puntuación {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; se descarta de todos modos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: es más que {1}, así que según la regla no se descarta, sino que se expande.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: no es menos que {1}, así que según la regla no se descarta, sino que se expande.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/preset_file.py"></location>
@@ -7442,6 +7604,21 @@
             <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>No hay participantes en {0}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Lo impreso dice que esta etapa parte de FCAE; sus códigos son los de FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Ya se comprobó en la etapa 1, así que no gasta ningún intento.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Lo impreso titula esta etapa "Expand the root by color"; expande el nodo FCAE.</translation>
         </message>
     </context>
     <context>
@@ -11467,6 +11644,46 @@ quit        o Control+D</translation>
             <translation>ya no vetadas</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation>Fuente 002: expande por lugar y por color, por turnos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation>Lo mismo, pero otra vez por lugar donde la puntuación ha subido.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes at worst (Knuth 1977).</source>
+            <translation>Deja el menor número de códigos en el peor caso (Knuth 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The mark to expect tells most (Neuwirth 1982).</source>
+            <translation>La respuesta que cabe esperar aporta más (Neuwirth 1982).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes on average (Irving 1978).</source>
+            <translation>Deja el menor número de códigos de media (Irving 1978).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Can be answered by the most different marks (Kooi 2005).</source>
+            <translation>Puede recibir más respuestas distintas (Kooi 2005).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest guesses on average (Koyama and Lai 1993).</source>
+            <translation>Necesita el menor número de intentos de media (Koyama y Lai 1993).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest on average of those that never need more than five.</source>
+            <translation>Es el que menos necesita de media entre los que nunca necesitan más de cinco.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>midiendo: {0}</translation>
@@ -11698,11 +11915,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Words by guesses: {0}</source>
             <translation>Palabras por intentos: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
@@ -12290,9 +12502,59 @@ quit        o Control+D</translation>
             <translation>{0} códigos, cada uno hallado una vez con cada método</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Seconds are for all codes, without the time to compile.</source>
             <translation>Los segundos son para todos los códigos, sin el tiempo de compilar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Mark</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left at worst</source>
+            <translation>quedan en el peor caso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left on average</source>
+            <translation>quedan de media</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>different marks</source>
+            <translation>respuestas distintas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Method</source>
+            <translation>Método</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Over {0}</source>
+            <translation>Más de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds</source>
+            <translation>Segundos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Codes found with</source>
+            <translation>Códigos por intentos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12670,7 +12932,7 @@ quit        o Control+D</translation>
             <translation>Estrategia</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Mean</source>
             <translation>Media</translation>
         </message>
@@ -12680,7 +12942,7 @@ quit        o Control+D</translation>
             <translation>Mediana</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Worst</source>
             <translation>Peor</translation>
         </message>
@@ -13137,7 +13399,7 @@ quit        o Control+D</translation>
             <translation>los jugadores buscan los secretos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Total</source>
             <translation>Total</translation>
         </message>

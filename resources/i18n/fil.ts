@@ -5731,11 +5731,6 @@
             <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
             <translation>May {0} ang mga ibinigay na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} at {1}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} letters</source>
@@ -6426,6 +6421,51 @@
             <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>ang kabaligtaran nito ang pumapalit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>wala sa code ang mga kulay nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>ang pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>hindi mas mahusay sa pinakamahusay na ugat, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} na binaligtad, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, hindi higit sa {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, hindi bumaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, mas mababa sa {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
             <source>The code {0} has {1}, which is no colour: use {2}.</source>
             <translation>May {1} ang code na {0}, na hindi kulay: gamitin ang {2}.</translation>
@@ -6435,10 +6475,132 @@
             <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
             <translation>May {1} ang code na {0}, {2} ang mga code ng larong ito: sumulat ng {2} titik mula sa {3}, gaya ng FCBE.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} itim</numerusform>
+                <numerusform>{0} itim</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} puti</numerusform>
+                <numerusform>{0} puti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>walang peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>pinanatili</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>inalis</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>naghihintay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>lutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa pinakamalala: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Pinakakaunting natitira sa average: {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Pinakamaraming impormasyon: {0}, {1} bit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Pinakamaraming magkakaibang sagot: {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+                <numerusform>{0} ay pinakamahusay sa pinakamalalang kaso lamang.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} at {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
             <source>There cannot be {0} colours: choose 1 to {1}.</source>
             <translation>Hindi puwedeng {0} ang mga kulay: pumili ng 1 hanggang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>ang code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>{0} ang natitira</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, yugto {1}: {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, yugto {1}: {2} (iskor {3}) ang nasa sanggunian, pero {4} (iskor {5}) ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0}; inaalis pa rin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: higit ito sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0}: hindi ito mas mababa sa {1}, kaya ayon sa tuntunin ay hindi ito inaalis kundi pinalalawak.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/preset_file.py"></location>
@@ -7442,6 +7604,21 @@
             <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Walang kalahok sa {0}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>Sabi ng nakalimbag, nagsisimula ang yugtong ito sa FCAE; mga code ng FCEE ang nasa loob nito.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Nasuri na ito sa yugto 1, kaya walang hulang nagagamit.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>Pinamagatan ng nakalimbag ang yugtong ito na "Expand the root by color"; pinalalawak nito ang node na FCAE.</translation>
         </message>
     </context>
     <context>
@@ -11467,6 +11644,46 @@ quit        o Ctrl+D</translation>
             <translation>hindi na hinarang</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation>Sanggunian 002: salitang nagpapalawak ayon sa puwesto at ayon sa kulay.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation>Ganoon din, pero muling ayon sa puwesto kung saan tumaas ang iskor.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes at worst (Knuth 1977).</source>
+            <translation>Nag-iiwan ng pinakakaunting code sa pinakamalala (Knuth 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The mark to expect tells most (Neuwirth 1982).</source>
+            <translation>Pinakamarami ang ibinibigay ng inaasahang sagot (Neuwirth 1982).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes on average (Irving 1978).</source>
+            <translation>Nag-iiwan ng pinakakaunting code sa average (Irving 1978).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Can be answered by the most different marks (Kooi 2005).</source>
+            <translation>Maaaring tumanggap ng pinakamaraming magkakaibang sagot (Kooi 2005).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest guesses on average (Koyama and Lai 1993).</source>
+            <translation>Kailangan ng pinakakaunting hula sa average (Koyama at Lai 1993).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest on average of those that never need more than five.</source>
+            <translation>Pinakakaunti ang kailangan sa average sa mga hindi kailanman lumalampas sa lima.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>sinusukat: {0}</translation>
@@ -11698,11 +11915,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Words by guesses: {0}</source>
             <translation>Mga salita ayon sa hula: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0}: {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
@@ -12290,9 +12502,59 @@ quit        o Ctrl+D</translation>
             <translation>{0} code, bawat isa nahanap nang isang beses ng bawat paraan</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0}: {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Seconds are for all codes, without the time to compile.</source>
             <translation>Para sa lahat ng code ang mga segundo, hindi kasama ang pag-compile.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Mark</source>
+            <translation>Sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left at worst</source>
+            <translation>natitira sa pinakamalala</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left on average</source>
+            <translation>natitira sa average</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>bits</source>
+            <translation>bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>different marks</source>
+            <translation>magkakaibang sagot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Method</source>
+            <translation>Paraan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Over {0}</source>
+            <translation>Higit sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds</source>
+            <translation>Mga segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Codes found with</source>
+            <translation>Mga code ayon sa hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12670,7 +12932,7 @@ quit        o Ctrl+D</translation>
             <translation>Estratehiya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Mean</source>
             <translation>Average</translation>
         </message>
@@ -12680,7 +12942,7 @@ quit        o Ctrl+D</translation>
             <translation>Panggitna</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Worst</source>
             <translation>Pinakamalala</translation>
         </message>
@@ -13137,7 +13399,7 @@ quit        o Ctrl+D</translation>
             <translation>hinahanap ng mga manlalaro ang mga lihim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Total</source>
             <translation>Kabuuan</translation>
         </message>

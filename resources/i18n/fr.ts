@@ -5731,11 +5731,6 @@
             <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
             <translation>Les lettres données ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
-            <source>{0} and {1}</source>
-            <translation>{0} et {1}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
             <source>{0} letters</source>
@@ -6426,6 +6421,51 @@
             <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its inverse takes its place</source>
+            <translation>son inverse prend sa place</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>its colours are not in the code</source>
+            <translation>ses couleurs ne sont pas dans le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the best root, {0}</source>
+            <translation>la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>not better than the best root, {0}</source>
+            <translation>pas mieux que la meilleure racine, {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0} turned round, {1}</source>
+            <translation>{0} retourné, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, more than {1}</source>
+            <translation>{0}, plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, not more than {1}</source>
+            <translation>{0}, pas plus que {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, no less</source>
+            <translation>{0}, pas moins</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>{0}, less than {1}</source>
+            <translation>{0}, moins que {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
             <source>The code {0} has {1}, which is no colour: use {2}.</source>
             <translation>Le code {0} a {1}, qui n’est pas une couleur : utilisez {2}.</translation>
@@ -6435,10 +6475,132 @@
             <source>The code {0} has {1}, this game's codes {2}: write {2} letters from {3}, such as FCBE.</source>
             <translation>Le code {0} a {1}, les codes de ce jeu {2} : écrivez {2} lettres de {3}, comme FCBE.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} black</source>
+            <extracomment>Of one: 1 black</extracomment>
+            <translation>
+                <numerusform>{0} noire</numerusform>
+                <numerusform>{0} noires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0} white</source>
+            <extracomment>Of one: 1 white</extracomment>
+            <translation>
+                <numerusform>{0} blanche</numerusform>
+                <numerusform>{0} blanches</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>{0}, {1}</source>
+            <translation>{0}, {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>no peg</source>
+            <translation>aucune fiche</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>kept</source>
+            <translation>gardé</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>pruned</source>
+            <translation>écarté</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>waiting</source>
+            <translation>en attente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/code_steps.py"></location>
+            <source>solved</source>
+            <translation>résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left at worst: {0}, {1}.</source>
+            <translation>Le moins de restants au pire : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Fewest left on average: {0}, {1}.</source>
+            <translation>Le moins de restants en moyenne : {0}, {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most information: {0}, {1} bits.</source>
+            <translation>Le plus d’information : {0}, {1} bits.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>Most different marks: {0}, {1}.</source>
+            <translation>Le plus de réponses différentes : {0}, {1}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
+            <source>{0} are best in the worst case only.</source>
+            <extracomment>Of one: {0} is best in the worst case only.</extracomment>
+            <translation>
+                <numerusform>{0} n’est le meilleur qu’au pire.</numerusform>
+                <numerusform>{0} ne sont les meilleurs qu’au pire.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/parts/reasons.py"></location>
+            <source>{0} and {1}</source>
+            <translation>{0} et {1}</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/games/mastermind/first_guesses.py"></location>
             <source>There cannot be {0} colours: choose 1 to {1}.</source>
             <translation>Il ne peut y avoir {0} couleurs : choisissez de 1 à {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/backtracking.py"></location>
+            <source>the code</source>
+            <translation>le code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/playing.py"></location>
+            <source>{0} left</source>
+            <translation>reste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: {2}</source>
+            <translation>{0}, étape {1} : {2}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})</source>
+            <translation>{0}, étape {1} : la source a {2} (valeur {3}), la bonne réponse est {4} (valeur {5})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}.</source>
+            <translation>{0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}; it is pruned all the same.</source>
+            <translation>{0} ; il est écarté quand même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is more than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : c’est plus que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/printed.py"></location>
+            <source>{0}: that is no less than {1}, so by the rule it is not pruned but expanded.</source>
+            <translation>{0} : ce n’est pas moins que {1}, donc selon la règle il n’est pas écarté mais développé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/games/preset_file.py"></location>
@@ -7442,6 +7604,21 @@
             <location filename="../../app/wmh/cli/study/study_options.py"></location>
             <source>There are no participants in {0}: choose the folder of a study.</source>
             <translation>Il n’y a pas de participants dans {0} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print says that this stage starts from FCAE; its codes are those of FCEE.</source>
+            <translation>L’imprimé dit que cette étape part de FCAE ; ses codes sont ceux de FCEE.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>It was checked in stage 1 already, so it takes no guess.</source>
+            <translation>Il a déjà été vérifié à l’étape 1 et ne prend donc pas d’essai.</translation>
+        </message>
+        <message>
+            <location filename="../../resources/mastermind/fcbe.toml"></location>
+            <source>The print heads this stage "Expand the root by color"; it expands the node FCAE.</source>
+            <translation>L’imprimé intitule cette étape "Expand the root by color" ; elle développe le nœud FCAE.</translation>
         </message>
     </context>
     <context>
@@ -11467,6 +11644,46 @@ quit        ou Ctrl+D</translation>
             <translation>qui ne sont plus bannis</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation>Source 002 : développe tour à tour par place et par couleur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation>La même, mais encore par place là où la valeur a monté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes at worst (Knuth 1977).</source>
+            <translation>Laisse le moins de codes au pire (Knuth 1977).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>The mark to expect tells most (Neuwirth 1982).</source>
+            <translation>La réponse à attendre apporte le plus (Neuwirth 1982).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Leaves the fewest codes on average (Irving 1978).</source>
+            <translation>Laisse le moins de codes en moyenne (Irving 1978).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Can be answered by the most different marks (Kooi 2005).</source>
+            <translation>Peut recevoir le plus de réponses différentes (Kooi 2005).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest guesses on average (Koyama and Lai 1993).</source>
+            <translation>Demande le moins d’essais en moyenne (Koyama et Lai 1993).</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/mastermind/methods.py"></location>
+            <source>Needs the fewest on average of those that never need more than five.</source>
+            <translation>Demande le moins en moyenne parmi celles qui n’en demandent jamais plus de cinq.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/bench/__init__.py"></location>
             <source>measuring: {0}</source>
             <translation>mesure : {0}</translation>
@@ -11698,11 +11915,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
             <source>Words by guesses: {0}</source>
             <translation>Mots par essais : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/cli/advice/prove.py"></location>
-            <source>{0}: {1}</source>
-            <translation>{0} : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/advice/prove.py"></location>
@@ -12290,9 +12502,59 @@ quit        ou Ctrl+D</translation>
             <translation>{0} codes, chacun trouvé une fois par chaque méthode</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/advice/prove.py"></location>
+            <source>{0}: {1}</source>
+            <translation>{0} : {1}</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Seconds are for all codes, without the time to compile.</source>
             <translation>Les secondes sont pour tous les codes, sans le temps de compilation.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Mark</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left at worst</source>
+            <translation>restants au pire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>left on average</source>
+            <translation>restants en moyenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>bits</source>
+            <translation>bits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>different marks</source>
+            <translation>réponses différentes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Method</source>
+            <translation>Méthode</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Over {0}</source>
+            <translation>Plus de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Seconds</source>
+            <translation>Secondes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
+            <source>Codes found with</source>
+            <translation>Codes par essais</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>
@@ -12670,7 +12932,7 @@ quit        ou Ctrl+D</translation>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/race_table.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Mean</source>
             <translation>Moyenne</translation>
         </message>
@@ -12680,7 +12942,7 @@ quit        ou Ctrl+D</translation>
             <translation>Médiane</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/games/simulate.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Worst</source>
             <translation>Pire</translation>
         </message>
@@ -13137,7 +13399,7 @@ quit        ou Ctrl+D</translation>
             <translation>les joueurs cherchent les secrets</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <location filename="../../app/wmh/cli/games/mastermind.py"></location>
             <source>Total</source>
             <translation>Total</translation>
         </message>

@@ -333,6 +333,9 @@ def _data(root: Path) -> Iterator[Text]:
         match path.parent.name, path.stem:
             case "mastermind", "pegs":
                 yield from (Text("Pegs", peg["name"], where) for peg in told.values())
+            case "mastermind", "fcbe":
+                remarks = (step["remark"] for step in told["step"] if "remark" in step)
+                yield from (Text("Errors", each, where) for each in remarks)
             case "values", name:
                 yield Text("Values", name.capitalize(), where)
             case "games", _:

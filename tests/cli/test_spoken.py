@@ -319,3 +319,31 @@ def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
     monkeypatch.setenv("TERM", "xterm")
     reviewed = wmh("review", "born", "torn", "--secret", "torn", "--strategies", "paper")
     assert "Spiele der Strategien" in reviewed.err
+
+
+def test_mastermind_is_told_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    table = wmh("mastermind", "table").out
+    steps = wmh("mastermind", "solve", "FCBE").out
+    guessed = wmh("mastermind", "solve", "FCBE", "--method", "knuth").out
+    fared = wmh("mastermind", "bench").out
+
+    assert table.splitlines()[6].split()[:5] == ["4", "1", "schwarzer,", "1", "weißer"]
+    assert "übrig durchschnittlich     511,98" in table
+    assert "Meiste Information: ABCD, 3,057 Bit." in table
+    assert "2 schwarze, 1 weißer   5  behalten: 5, mehr als 4\n" in steps
+    assert "FBEE, Stufe 2: die Quelle hat 2 schwarze (Wertung 4)" in steps
+    assert " Codes übrig\n" in guessed
+    assert fared.splitlines()[1].split()[:4] == ["Verfahren", "Summe", "Mittel", "Meiste"]
+    assert "knuth: Lässt schlimmstenfalls die wenigsten Codes übrig" in fared
+    assert re.search(r"37\.747 +29,1258", fared)
+
+
+def test_what_programs_read_of_mastermind_is_english(monkeypatch):
+    commands = (("table",), ("solve", "FCBE"), ("solve", "FCBE", "--text"))
+    told = [wmh("mastermind", *each, "--json").out for each in commands]
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    assert [wmh("mastermind", *each, "--json").out for each in commands] == told
+    assert "the best root" in told[1]
+    assert "best in the worst case only" in told[0]

@@ -11,7 +11,7 @@ from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, update, wr
 from resources.i18n.update import compiled
 from tests.i18n.whole import program_texts
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import Plural
+from wmh.engine.wording import Plural, Rounded
 from wmh.lesson.sentence import in_english, say
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.numbers import plural
@@ -148,6 +148,14 @@ def test_the_rest_of_a_refusal_is_said_in_the_language_too(speak):
 
     rest = InputError(Plural("1 word", "{0} words", 3), 3)
     assert objection(InputError("Stop: {0}", rest)) == "Stop: 3 слова"
+
+
+def test_decimals_within_a_refusal_are_written_as_the_language_does(speak):
+    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+
+    refusal = InputError("{0}", Rounded(0.5, 2))
+    assert objection(refusal) == "0,50"
+    assert str(refusal) == "0.50"
 
 
 def test_forms_are_written_and_read_again(tmp_path):

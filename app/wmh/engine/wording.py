@@ -21,6 +21,17 @@ class Plural:
         return self.one if self.number == 1 else self.many
 
 
+@dataclass(frozen=True, slots=True)
+class Rounded:
+    """A number with so many decimals: as a part of a refusal, each language writes it its way."""
+
+    value: float
+    places: int
+
+    def __str__(self) -> str:
+        return f"{self.value:,.{self.places}f}"
+
+
 def counted(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import numpy as np
 import typer
@@ -18,7 +18,7 @@ from wmh.cli.parts.outputs import Force, refuse_another_kind
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen, print_whole, progress_bar
 from wmh.cli.parts.waiting import compile_stages, waiting
-from wmh.cli.spoken.phrases import phrase
+from wmh.cli.spoken.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.files import replace_file
 from wmh.engine.strategy.kernels.numba_check import BITS, unavailable
@@ -33,6 +33,9 @@ from wmh.games.mastermind.pegs import read_pegs
 from wmh.games.mastermind.printed import read_example
 from wmh.games.mastermind.solution_tree import as_svg, as_text
 from wmh.warming import measuring
+
+if TYPE_CHECKING:
+    from wmh.engine.refusal import InputError
 
 TURNS = (8, 10, 12)
 """How many turns boards have (source 002, abstract)."""
@@ -63,7 +66,7 @@ def table(
     )
     print_whole(_table(found))
     for sentence in conclusions(found):
-        print(sentence)
+        print(objection(sentence))
 
 
 @app.command()
@@ -84,7 +87,7 @@ def solve(
         refuse_another_kind(svg, SVG, force=force)
     secret = read_code(code)
     example = read_example(_resource("fcbe"))
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[InputError, ...] = ()
     if printed and secret != example.code:
         raise Refused(
             "The source prints the steps to {0} only: leave out --text.", example.code.upper()
@@ -103,16 +106,16 @@ def solve(
             "code": secret,
             "method": "printed" if printed else method,
             "guesses": guesses,
-            "steps": [{**asdict(step), "score": step.score} for step in steps],
-            "remarks": remarks,
+            "steps": [_step_json(step) for step in steps],
+            "remarks": list(map(str, remarks)),
         }
         print_json("mastermind-find", told)
         return
     terminal = Screen()
-    print(as_text(steps, terminal.width if terminal.is_terminal else None), end="")
+    print(as_text(steps, terminal.width if terminal.is_terminal else None, objection), end="")
     print(phrase("{0} is found with {1}.", secret.upper(), count.guesses(guesses)))
     for remark in remarks:
-        print(remark)
+        print(objection(remark))
 
 
 @app.command()
@@ -145,7 +148,7 @@ def bench(as_json: AsJson = False) -> None:
     for each in (_bench_table(found), _distributions(found)):
         print_whole(each)
     for method, sentence in METHODS.items():
-        print(f"{method}: {sentence}")
+        print(phrase("{0}: {1}", method, phrase_of("Console", sentence)))
     print(phrase("Seconds are for all codes, without the time to compile."))
 
 
@@ -183,6 +186,10 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
         return played(player_of(method, answering.breaker(every_code())), code)
 
 
+def _step_json(step: CodeStep) -> dict[str, object]:
+    return {**asdict(step), "why": str(step.why), "score": step.score}
+
+
 def _resource(name: str) -> Path:
     return paths.folder("resources") / "mastermind" / f"{name}.toml"
 
@@ -198,17 +205,21 @@ def _write(path: Path, text: str) -> None:
 
 def _table(found: FirstGuesses) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column("Mark", no_wrap=True)
+    shown.add_column(phrase("Mark"), no_wrap=True)
     for guess in found.guesses:
         shown.add_column(guess.pattern.upper(), justify="right")
     for number, said in enumerate(found.marks):
         left = (guess.left.get(said) for guess in found.guesses)
-        shown.add_row(f"{number:>2}  {said}", *("" if n is None else f"{n:,}" for n in left))
+        head = f"{number:>2}  {objection(said.told)}"
+        shown.add_row(head, *("" if n is None else figure(n) for n in left))
     shown.add_section()
-    shown.add_row("left at worst", *(f"{guess.worst:,}" for guess in found.guesses))
-    shown.add_row("left on average", *(f"{float(each.expected):,.2f}" for each in found.guesses))
-    shown.add_row("bits", *(f"{guess.entropy:.3f}" for guess in found.guesses))
-    shown.add_row("different marks", *(str(guess.parts) for guess in found.guesses))
+    for title, numbers in (
+        (phrase("left at worst"), [figure(each.worst) for each in found.guesses]),
+        (phrase("left on average"), [figure(float(each.expected), 2) for each in found.guesses]),
+        (phrase("bits"), [figure(each.entropy, 3) for each in found.guesses]),
+        (phrase("different marks"), [str(each.parts) for each in found.guesses]),
+    ):
+        shown.add_row(title, *numbers)
     return shown
 
 
@@ -229,30 +240,31 @@ def _table_json(found: FirstGuesses) -> dict[str, object]:
             }
             for guess in found.guesses
         ],
-        "conclusions": conclusions(found),
+        "conclusions": list(map(str, conclusions(found))),
     }
 
 
 def _bench_table(found: Sequence[Fared]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column("Method", no_wrap=True)
-    for title in ("Total", "Mean", "Worst", *(f"Over {turns}" for turns in TURNS), "Seconds"):
+    shown.add_column(phrase("Method"), no_wrap=True)
+    over = (phrase("Over {0}", turns) for turns in TURNS)
+    for title in (phrase("Total"), phrase("Mean"), phrase("Worst"), *over, phrase("Seconds")):
         shown.add_column(title, justify="right", no_wrap=True)
     for each in found:
         shown.add_row(
             each.method,
-            f"{each.outcome.total:,}",
-            f"{each.outcome.mean:.4f}",
+            figure(each.outcome.total),
+            figure(each.outcome.mean or 0, 4),
             str(each.outcome.worst),
             *(str(each.lost[turns]) for turns in TURNS),
-            f"{each.seconds:.2f}",
+            figure(each.seconds, 2),
         )
     return shown
 
 
 def _distributions(found: Sequence[Fared]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column("Codes found with", no_wrap=True)
+    shown.add_column(phrase("Codes found with"), no_wrap=True)
     for first, last in GROUPS:
         title = str(first) if first == last else f"{first}-{last}" if last else f"{first}+"
         shown.add_column(title, justify="right", no_wrap=True)

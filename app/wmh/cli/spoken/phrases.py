@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from wmh.cli.spoken.catalogue import CatalogueError, SpokenCatalogue, read_catalogue
 from wmh.cli.spoken.language import ENGLISH, catalogue_of, language_of
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import Plural
+from wmh.engine.wording import Plural, Rounded
 from wmh.files.languages import LANGUAGES, LanguageChoice
 
 if TYPE_CHECKING:
@@ -103,6 +103,8 @@ def _form(context: str, said: str | Plural) -> str:
 def _shown(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
+    if isinstance(value, Rounded):
+        return figure(value.value, value.places)
     return figure(value) if isinstance(value, int) else value
 
 

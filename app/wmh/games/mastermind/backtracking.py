@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 from wmh.games.mastermind.code_steps import (
     COLOURS,
@@ -112,22 +113,23 @@ class _Search:
         roots: list[CodeStep] = []
         for number, (code, said) in enumerate(marked):
             if said.black == PEGS:
-                fate, why = Fate.SOLVED, "the code"
+                fate, why = Fate.SOLVED, InputError("the code")
             elif said == _TURNED:
-                fate, why = Fate.WAITING, "its inverse takes its place"
+                fate, why = Fate.WAITING, InputError("its inverse takes its place")
             elif not said.score:
-                fate, why = Fate.PRUNED, "its colours are not in the code"
+                fate, why = Fate.PRUNED, InputError("its colours are not in the code")
             elif number == best:
-                fate, why = Fate.KEPT, f"the best root, {scores[best]}"
+                fate, why = Fate.KEPT, InputError("the best root, {0}", scores[best])
             else:
-                fate, why = Fate.WAITING, f"not better than the best root, {scores[best]}"
+                fate = Fate.WAITING
+                why = InputError("not better than the best root, {0}", scores[best])
             root = self._step(None, number + 1, code, said, CodeWay.ROOT, fate, why)
             yield root
             if said == _TURNED:
                 inverse = Marked(2, 0)
                 fate = Fate.KEPT if number == best else Fate.WAITING
                 self.known.add(turned := code[PEGS // 2 :] + code[: PEGS // 2])
-                why = f"{code.upper()} turned round, {scores[number]}"
+                why = InputError("{0} turned round, {1}", code.upper(), scores[number])
                 root = self._step(root, None, turned, inverse, CodeWay.INVERSE, fate, why)
                 yield root
             roots.append(root)
@@ -162,14 +164,14 @@ class _Search:
         said = self._asked(code)
         bar, more = node.score, way is CodeWay.COLOUR
         if said.black == PEGS:
-            fate, why = Fate.SOLVED, "the code"
+            fate, why = Fate.SOLVED, InputError("the code")
         elif said.score > bar:
-            fate, why = Fate.KEPT, f"{said.score}, more than {bar}"
+            fate, why = Fate.KEPT, InputError("{0}, more than {1}", said.score, bar)
         elif said.score == bar:
             fate = Fate.PRUNED if more else Fate.KEPT
-            why = f"{said.score}, not more than {bar}" if more else f"{said.score}, no less"
+            why = InputError("{0}, not more than {1}" if more else "{0}, no less", said.score, bar)
         else:
-            fate, why = Fate.PRUNED, f"{said.score}, less than {bar}"
+            fate, why = Fate.PRUNED, InputError("{0}, less than {1}", said.score, bar)
         step = self._step(node, self.guesses, code, said, way, fate, why)
         yield step
         if fate is Fate.KEPT:
@@ -193,7 +195,7 @@ class _Search:
         said: Marked,
         way: CodeWay,
         fate: Fate,
-        why: str,
+        why: InputError,
     ) -> CodeStep:
         step = CodeStep(
             len(self.made),

@@ -8,7 +8,7 @@ from wmh.engine import count
 from wmh.engine.clues.rules import in_common, in_place
 from wmh.engine.lexicon.spelling import folded
 from wmh.engine.refusal import InputError
-from wmh.engine.wording import excerpt
+from wmh.engine.wording import Plural, excerpt
 
 COLOURS = "abcdef"
 PEGS = 4
@@ -30,9 +30,19 @@ class Marked:
         """Source 002, section 3: each black counts 2, each white 1."""
         return 2 * self.black + self.white
 
+    @property
+    def told(self) -> InputError:
+        """The pegs of both colours, as a part of a sentence."""
+        black = InputError(Plural("1 black", "{0} black", self.black), self.black)
+        white = InputError(Plural("1 white", "{0} white", self.white), self.white)
+        if self.black and self.white:
+            return InputError("{0}, {1}", black, white)
+        if self.black or self.white:
+            return black if self.black else white
+        return InputError("no peg")
+
     def __str__(self) -> str:
-        said = [f"{n} {kind}" for n, kind in ((self.black, "black"), (self.white, "white")) if n]
-        return ", ".join(said) or "no peg"
+        return str(self.told)
 
 
 Ask = Callable[[str], Marked]
@@ -61,6 +71,14 @@ class Fate(StrEnum):
     SOLVED = "solved"
 
 
+_FATES = {
+    Fate.KEPT: "kept",
+    Fate.PRUNED: "pruned",
+    Fate.WAITING: "waiting",
+    Fate.SOLVED: "solved",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class CodeStep:
     """A node of the solution tree.
@@ -79,11 +97,16 @@ class CodeStep:
     way: CodeWay
     stage: int
     fate: Fate
-    why: str
+    why: InputError
 
     @property
     def score(self) -> int:
         return self.marked.score
+
+    @property
+    def told(self) -> InputError:
+        """What became of it, and why."""
+        return InputError("{0}: {1}", InputError(_FATES[self.fate]), self.why)
 
 
 def keeper(secret: str) -> Ask:

@@ -13,7 +13,9 @@ from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
+from wmh.engine.wording import Plural, Rounded
 from wmh.games.mastermind.code_steps import Marked
 
 SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -95,7 +97,7 @@ def patterns(colours: int, pegs: int) -> Iterator[str]:
         yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
 
 
-def conclusions(found: FirstGuesses) -> tuple[str, ...]:
+def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
     """Which patterns are best by each criterion, and which of them by the worst case alone."""
 
     def best(value: Mapping[str, float | Fraction]) -> list[str]:
@@ -107,23 +109,32 @@ def conclusions(found: FirstGuesses) -> tuple[str, ...]:
     expected = best({name: guess.expected for name, guess in each.items()})
     entropy = best({name: -guess.entropy for name, guess in each.items()})
     parts = best({name: Fraction(-guess.parts) for name, guess in each.items()})
-    mean = float(each[expected[0]].expected)
+    mean = Rounded(float(each[expected[0]].expected), 2)
+    bits = Rounded(each[entropy[0]].entropy, 3)
     said = [
-        f"Fewest left at worst: {_listed(worst)}, {each[worst[0]].worst:,}.",
-        f"Fewest left on average: {_listed(expected)}, {mean:,.2f}.",
-        f"Most information: {_listed(entropy)}, {each[entropy[0]].entropy:.3f} bits.",
-        f"Most different marks: {_listed(parts)}, {each[parts[0]].parts}.",
+        InputError("Fewest left at worst: {0}, {1}.", _listed(worst), each[worst[0]].worst),
+        InputError("Fewest left on average: {0}, {1}.", _listed(expected), mean),
+        InputError("Most information: {0}, {1} bits.", _listed(entropy), bits),
+        InputError("Most different marks: {0}, {1}.", _listed(parts), each[parts[0]].parts),
     ]
     only = [name for name in worst if name not in {*expected, *entropy, *parts}]
     if only:
-        verb = "is" if len(only) == 1 else "are"
-        said.append(f"{_listed(only)} {verb} best in the worst case only.")
+        said.append(
+            InputError(
+                Plural(
+                    "{0} is best in the worst case only.",
+                    "{0} are best in the worst case only.",
+                    len(only),
+                ),
+                _listed(only),
+            )
+        )
     return tuple(said)
 
 
-def _listed(names: Sequence[str]) -> str:
+def _listed(names: Sequence[str]) -> InputError | str:
     *before, last = names
-    return f"{', '.join(before)} and {last}" if before else last
+    return InputError("{0} and {1}", ", ".join(before), last) if before else last
 
 
 def _partitions(total: int, most: int, largest: int) -> Iterator[tuple[int, ...]]:

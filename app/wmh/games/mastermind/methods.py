@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from wmh.engine.wording import translatable
 from wmh.games.mastermind.backtracking import BacktrackingReading
 
 
@@ -31,6 +32,7 @@ METHODS: Mapping[CodeMethod, str] = {
         "Needs the fewest on average of those that never need more than five."
     ),
 }
+translatable("Console", METHODS)
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine import count
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.strategies import Strategy
-from wmh.engine.wording import counted
 from wmh.games.mastermind.code_steps import COLOURS, PEGS, CodeStep, CodeWay, Fate, keeper
 from wmh.games.mastermind.methods import CodeMethod
 
@@ -80,7 +81,9 @@ def played(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ..
                 CodeWay.GUESS,
                 number,
                 Fate.SOLVED if found.solves else Fate.KEPT,
-                "the code" if found.solves else f"{counted(len(found), 'code')} left",
+                InputError("the code")
+                if found.solves
+                else InputError("{0} left", count.codes(len(found))),
             )
         )
         state = playing.after(state, labels, found)

@@ -4,16 +4,20 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from wmh.engine.refusal import InputError
 from wmh.games.mastermind.code_steps import CodeStep, CodeWay, Fate, Marked, keeper
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """The steps to a code as a text prints them; `remarks` are sentences about its mistakes."""
+    """The steps to a code as a text prints them; `remarks` are sentences about its mistakes.
+
+    Why a step has its fate is in the words of the text.
+    """
 
     code: str
     steps: tuple[CodeStep, ...]
-    remarks: tuple[str, ...]
+    remarks: tuple[InputError, ...]
 
 
 def read_example(path: Path) -> Example:
@@ -39,7 +43,7 @@ def read_example(path: Path) -> Example:
                 CodeWay(row["way"]),
                 row["stage"],
                 Fate(row["fate"]),
-                row["why"],
+                InputError(row["why"]),
             )
         )
         places.setdefault(row["code"], number)
@@ -50,22 +54,34 @@ def read_example(path: Path) -> Example:
         if step.marked != ask(step.code)
     ]
     others = [
-        f"{row['code'].upper()}, stage {row['stage']}: {row['remark']}"
+        InputError(
+            "{0}, stage {1}: {2}", row["code"].upper(), row["stage"], InputError(row["remark"])
+        )
         for row in told["step"]
         if "remark" in row
     ]
     return Example(told["code"], tuple(steps), (*wrong, *others))
 
 
-def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> str:
-    said = (
-        f"{step.code.upper()}, stage {step.stage}: the source has {step.marked} (score"
-        f" {step.score}), but it is {really} (score {really.score})"
+def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> InputError:
+    said = InputError(
+        "{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})",
+        step.code.upper(),
+        step.stage,
+        step.marked.told,
+        step.score,
+        really.told,
+        really.score,
     )
     if parent is None or step.fate is not Fate.PRUNED:
-        return f"{said}."
+        return InputError("{0}.", said)
     kept = really.score > parent.score - (step.way is CodeWay.POSITION)
     if not kept:
-        return f"{said}; it is pruned all the same."
-    more = "more than" if step.way is CodeWay.COLOUR else "no less than"
-    return f"{said}: that is {more} {parent.score}, so by the rule it is not pruned but expanded."
+        return InputError("{0}; it is pruned all the same.", said)
+    return InputError(
+        "{0}: that is more than {1}, so by the rule it is not pruned but expanded."
+        if step.way is CodeWay.COLOUR
+        else "{0}: that is no less than {1}, so by the rule it is not pruned but expanded.",
+        said,
+        parent.score,
+    )

@@ -4,7 +4,7 @@ What became of a step is said in a word in both; in the picture a pruned code ha
 solution a ring too, and every peg bears its letter, so that nothing is told by colour alone.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
 from wmh.engine.picture import (
@@ -20,6 +20,7 @@ from wmh.engine.picture import (
     Picture,
     middle,
 )
+from wmh.engine.refusal import InputError
 from wmh.games.mastermind.code_steps import PEGS, CodeStep, Fate, Marked
 from wmh.games.mastermind.pegs import Peg
 
@@ -30,26 +31,33 @@ _KEY = 12
 """The width of a key peg and the room beside it."""
 
 
-def as_text(steps: Sequence[CodeStep], columns: int | None = None) -> str:
+def as_text(
+    steps: Sequence[CodeStep],
+    columns: int | None = None,
+    tell: Callable[[InputError], str] = str,
+) -> str:
     """A line for each step: its guess, its code, indented below its parent's, and what it says.
 
-    Of so many columns, what needs more goes on below itself.
+    Of so many columns, what needs more goes on below itself. `tell` says it in some language.
     """
     depths = _depths(steps)
     wide = max(depths.values()) * 2 + PEGS
-    said = max(len(str(step.marked)) for step in steps)
+    marks = {step.number: tell(step.marked.told) for step in steps}
+    said = max(map(len, marks.values()))
     lines: list[str] = []
     for step in _in_tree_order(steps):
         code = "  " * depths[step.number] + step.code.upper()
-        head = f"{step.guess or '':>3}  {code:{wide}}  {step.marked!s:{said}}  {step.score}  "
-        told = [f"{step.fate}: {step.why}"]
+        head = f"{step.guess or '':>3}  {code:{wide}}  {marks[step.number]:{said}}  {step.score}  "
+        told = [tell(step.told)]
         if columns is not None:
             told = wrap(told[0], max(columns - len(head), _LEAST))
         lines.append(head + f"\n{'':{len(head)}}".join(told))
     return "".join(f"{line}\n" for line in lines)
 
 
-def as_svg(steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence[str] = ()) -> str:
+def as_svg(
+    steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence[InputError] = ()
+) -> str:
     """The tree as an SVG that needs nothing else, remarks below it."""
     drawing, depths = Picture(), _depths(steps)
     edge = MARGIN + max(depths.values()) * INDENT + (PEGS + 1) * STEP
@@ -68,10 +76,10 @@ def as_svg(steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence
         _key(drawing, step.marked, x, row)
         x += PEGS * _KEY + GAP
         drawing.text(f"score {step.score}", x, row, DIM)
-        drawing.text(f"{step.fate}: {step.why}", x + GAP + len("score 8") * CHARACTER, row)
+        drawing.text(str(step.told), x + GAP + len("score 8") * CHARACTER, row)
     # A row stays free above the remarks.
     for row, remark in enumerate(remarks, start=len(rows) + 1):
-        drawing.text(remark, MARGIN, row, DIM)
+        drawing.text(str(remark), MARGIN, row, DIM)
     below = len(remarks) + 1 if remarks else 0
     return drawing.whole(f"How {steps[-1].code.upper()} was found", len(rows) + below)
 

@@ -33,7 +33,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     example = read_example(paths.folder("resources") / "mastermind" / f"{item}.toml")
     ask = keeper(example.code)
     return {
-        "remarks": list(example.remarks),
+        "remarks": list(map(str, example.remarks)),
         "steps": [
             [step.code, str(step.marked), str(ask(step.code)), step.fate, step.guess or 0]
             for step in example.steps

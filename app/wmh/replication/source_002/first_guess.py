@@ -54,7 +54,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {
         "marks": [str(mark) for mark in found.marks],
         "codes": found.codes,
-        "conclusions": list(conclusions(found)),
+        "conclusions": list(map(str, conclusions(found))),
         "guesses": [
             {
                 "pattern": each.pattern.upper(),

@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.refusal import InputError
-from wmh.ui.parts.numbers import form, whole
+from wmh.engine.wording import Rounded
+from wmh.ui.parts.numbers import decimal, form, whole
 
 translate = QCoreApplication.translate
 
@@ -22,4 +23,6 @@ def objection(error: Exception) -> str:
 def _shown(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
+    if isinstance(value, Rounded):
+        return decimal(value.value, value.places)
     return whole(value) if isinstance(value, int) else value
