@@ -4819,6 +4819,11 @@
             <translation>{0} kann nicht gelesen oder geschrieben werden: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Es gibt kein Spiel {0}: {1}</translation>
@@ -6406,6 +6411,36 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Sie wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort bekommt {0} für {1}: die Maske wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Kein Wort passt nach {0} für {1}: Masken aus lauter X werden vergessen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Kein Wort passt nach {0} für {1}: die Maske wird übergangen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Die Maske {0} hat {1}: nur O, ? und X sind Markierungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Die Maske {0} hat {1} für {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Der Hinweis zu {0} ist nicht vollständig: den Rest markieren.</translation>
@@ -7174,6 +7209,36 @@
             <location filename="../../app/wmh/lexica/recipes.py"></location>
             <source>{0} cannot be unpacked: install {1} again.</source>
             <translation>{0} lässt sich nicht entpacken: Installieren Sie {1} noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>kann nicht gestartet werden: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>war nach {0} Sekunden nicht fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>hat seine Ausgabe beendet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>hat seine Ausgabe beendet (Code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>hat seine Ausgabe beendet (Code {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>hat mehr als {0} Zeichen ohne Zeilenende geschrieben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -13397,6 +13462,21 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>letting the players find the secrets</source>
             <translation>die Spieler suchen die Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
+            <translation>Der Spieler {0} hat {1} abgebrochen: die Lösung war {2}, und er {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>It was left out of the other {0}.</source>
+            <translation>Übrige Spiele, an denen er nicht teilnahm: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} made {1} with what is not in the list, first {2}.</source>
+            <translation>Der Spieler {0} machte {1} mit etwas, das nicht in der Liste steht, zuerst {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>

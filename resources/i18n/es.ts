@@ -4819,6 +4819,11 @@
             <translation>{0} no se puede leer o escribir: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>No hay ningún juego {0}: {1}</translation>
@@ -6406,6 +6411,36 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra recibe {0} para {1}: la máscara se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: se olvidan las máscaras solo de X.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Ninguna palabra encaja tras {0} para {1}: la máscara se pasa por alto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>La máscara {0} tiene {1}: solo O, ? y X son marcas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>La máscara {0} tiene {1} para {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>La pista de {0} no está completa: marque el resto.</translation>
@@ -7174,6 +7209,36 @@
             <location filename="../../app/wmh/lexica/recipes.py"></location>
             <source>{0} cannot be unpacked: install {1} again.</source>
             <translation>No se puede descomprimir {0}: instale {1} otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>no se puede iniciar: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>no terminó en {0} segundos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>cerró su salida</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>cerró su salida (código {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>cerró su salida (código {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>escribió más de {0} caracteres sin fin de línea</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -13397,6 +13462,21 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>letting the players find the secrets</source>
             <translation>los jugadores buscan los secretos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
+            <translation>El jugador {0} interrumpió {1}: con el secreto {2}, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>It was left out of the other {0}.</source>
+            <translation>Partidas restantes en las que no participó: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} made {1} with what is not in the list, first {2}.</source>
+            <translation>El jugador {0} hizo {1} con lo que no está en la lista, primero {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>

@@ -4819,6 +4819,11 @@
             <translation>Hindi mabasa o maisulat ang {0}: {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Walang larong {0}: {1}</translation>
@@ -6406,6 +6411,36 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Nilalaktawan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang nasasagot ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: kinakalimutan ang mga maskarang puro X.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Walang salitang tugma pagkatapos ng {0} para sa {1}: nilalaktawan ang maskara.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>May {1} ang maskarang {0}: O, ? at X lang ang mga marka.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>May {1} ang maskarang {0} para sa {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>Hindi kumpleto ang pahiwatig ng {0}: markahan ang iba pa.</translation>
@@ -7174,6 +7209,36 @@
             <location filename="../../app/wmh/lexica/recipes.py"></location>
             <source>{0} cannot be unpacked: install {1} again.</source>
             <translation>Hindi mabuksan ang siksik na {0}: i-install muli ang {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>hindi mapaandar: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>hindi natapos sa loob ng {0} segundo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>tinapos ang output nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>tinapos ang output nito (code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>tinapos ang output nito (code {0}: {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>sumulat ng higit sa {0} karakter nang walang dulo ng linya</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -13397,6 +13462,21 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>letting the players find the secrets</source>
             <translation>hinahanap ng mga manlalaro ang mga lihim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
+            <translation>Pinutol ng manlalarong {0} ang {1}: sa lihim na {2}, {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>It was left out of the other {0}.</source>
+            <translation>Hindi na ito isinama sa natitirang {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} made {1} with what is not in the list, first {2}.</source>
+            <translation>Gumawa ang manlalarong {0} ng {1} gamit ang wala sa listahan, una ang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>

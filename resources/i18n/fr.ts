@@ -4819,6 +4819,11 @@
             <translation>{0} ne peut pas être lu ou écrit : {1}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
+            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
+            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>There is no game {0}: {1}</source>
             <translation>Il n’y a pas de jeu {0} : {1}</translation>
@@ -6406,6 +6411,36 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>{0} It is passed over.</source>
+            <translation>{0} Il est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word is answered {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne reçoit {0} pour {1} : le masque est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: masks of X alone are forgotten.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : les masques faits de X seuls sont oubliés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/contestant.py"></location>
+            <source>No word fits after {0} for {1}: the mask is passed over.</source>
+            <translation>Aucun mot ne convient après {0} pour {1} : le masque est ignoré.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1}: only O, ? and X are marks.</source>
+            <translation>Le masque {0} a {1} : seuls O, ? et X sont des marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/games/lingo/round.py"></location>
+            <source>The mask {0} has {1} for {2}.</source>
+            <translation>Le masque {0} a {1} pour {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/games/marked.py"></location>
             <source>The clue of {0} is not complete: mark the rest.</source>
             <translation>L’indice de {0} n’est pas complet : marquez le reste.</translation>
@@ -7174,6 +7209,36 @@
             <location filename="../../app/wmh/lexica/recipes.py"></location>
             <source>{0} cannot be unpacked: install {1} again.</source>
             <translation>{0} ne peut être décompressé : réinstallez {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>cannot be started: {0}: {1}</source>
+            <translation>ne peut être lancé : {0} : {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>was not done within {0} seconds</source>
+            <translation>n’avait pas fini en {0} secondes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output</source>
+            <translation>a fermé sa sortie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0})</source>
+            <translation>a fermé sa sortie (code {0})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>ended its output (exit code {0}: {1})</source>
+            <translation>a fermé sa sortie (code {0} : {1})</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/pit/player_process.py"></location>
+            <source>wrote more than {0} characters and no end of line</source>
+            <translation>a écrit plus de {0} caractères sans fin de ligne</translation>
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
@@ -13397,6 +13462,21 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/cli/pit/pit.py"></location>
             <source>letting the players find the secrets</source>
             <translation>les joueurs cherchent les secrets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
+            <translation>Le joueur {0} a interrompu {1} : avec le secret {2}, il {3}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>It was left out of the other {0}.</source>
+            <translation>Parties restantes sans lui : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/pit/pit_report.py"></location>
+            <source>The player {0} made {1} with what is not in the list, first {2}.</source>
+            <translation>Le joueur {0} a fait {1} avec ce qui n’est pas dans la liste, d’abord {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/games/mastermind.py"></location>

@@ -347,3 +347,43 @@ def test_what_programs_read_of_mastermind_is_english(monkeypatch):
     assert [wmh("mastermind", *each, "--json").out for each in commands] == told
     assert "the best root" in told[1]
     assert "best in the worst case only" in told[0]
+
+
+def test_what_players_do_wrong_is_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    words, games = tmp_path / "words.txt", tmp_path / "games.csv"
+    words.write_text("crane\nstone\n", "utf-8")
+    crash = f"{sys.executable} -c 'raise SystemExit(3)'"
+    lost = f"""{sys.executable} -c 'for _ in range(5): print("x"); input()'"""
+    players = [part for name in ("/no/player", crash, lost) for part in ("--player", name)]
+
+    found = wmh(
+        "pit", "--words", words, "--lengths", "5", "--rounds", "2", "--csv", games, *players
+    )
+    none, broken, odd = found.err.splitlines()
+
+    assert "hat 1 Spiel abgebrochen: die Lösung war " in none
+    assert "und er kann nicht gestartet werden: '/no/player': " in none
+    assert none.endswith("Übrige Spiele, an denen er nicht teilnahm: 1.")
+    assert "und er hat seine Ausgabe beendet (Code 3)." in broken
+    assert "machte 10 Versuche mit etwas, das nicht in der Liste steht, zuerst 'x'." in odd
+    assert "ended its output (exit code 3)" in games.read_text("utf-8")
+
+
+def test_what_a_player_of_lingo_does_not_believe_is_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("OOO\nOOOOX\nXXXXX\n"))
+    words = tmp_path / "words.txt"
+    words.write_text("crane\nstone\n", "utf-8")
+
+    short, odd, *_ = wmh("lingo", "--words", words, "5").err.splitlines()
+
+    assert short == "Die Maske 'OOO' hat 3 Markierungen für 5 Buchstaben. Sie wird übergangen."
+    assert odd.startswith("Kein Wort passt nach OOOOX für 'stone': die Maske wird übergangen.")
+
+
+def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setattr("wmh.engine.strategy.kernels.numba_check.find_spec", lambda _: None)
+
+    assert wmh("mastermind", "bench").err.startswith("Diese Strategie ")

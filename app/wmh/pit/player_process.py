@@ -14,6 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, cast
 
+from wmh.engine.refusal import InputError
 from wmh.engine.wording import excerpt
 from wmh.pit.windows_job import ProcessJob, job_calls
 
@@ -21,12 +22,11 @@ LONGEST_LINE = 1000
 """Bytes after which a line is none any more."""
 
 _CHUNK = 4096
-_ENDED = "ended its output"
 _GRACE = 0.5
 """Seconds in which a player may end by itself."""
 
 
-class PlayerError(Exception):
+class PlayerError(InputError):
     """The player broke off the game. The message says how, as the end of a sentence."""
 
 
@@ -64,11 +64,13 @@ class PlayerProcess:
             )
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
-            msg = f"cannot be started: {excerpt(command[0])}: {why}"
-            raise CannotStartError(msg) from error
+            raise CannotStartError(
+                "cannot be started: {0}: {1}", excerpt(command[0]), why
+            ) from error
         calls = job_calls()
         self._job = None if calls is None else ProcessJob(calls, self._process.pid)
-        self._lines: SimpleQueue[bytes | str] = SimpleQueue()
+        # None ends them.
+        self._lines: SimpleQueue[bytes | PlayerError | None] = SimpleQueue()
         self._wanted = lines
         self._complaint = b""
         self._threads = [
@@ -88,9 +90,12 @@ class PlayerProcess:
         try:
             said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
         except Empty:
-            raise PlayerError(f"was not done within {self._limit:g} seconds") from None
-        if isinstance(said, str):
-            raise PlayerError(said + self._last_words() if said is _ENDED else said)
+            limit = f"{self._limit:g}"
+            raise PlayerError("was not done within {0} seconds", limit) from None
+        if said is None:
+            raise self._end_of_output()
+        if isinstance(said, PlayerError):
+            raise said
         return said.decode("utf-8", "replace")
 
     def send(self, line: str) -> None:
@@ -125,14 +130,14 @@ class PlayerProcess:
         output, rest = _pipe(self._process.stdout), b""
         while self._wanted > 0:
             if not (chunk := output.read(_CHUNK)):
-                self._lines.put(_ENDED)
+                self._lines.put(None)
                 return
             *whole, rest = (rest + chunk).split(b"\n")
             for line in whole[: self._wanted]:
                 self._lines.put(line)
             self._wanted -= len(whole)
             if len(rest) > LONGEST_LINE:
-                self._lines.put(f"wrote more than {LONGEST_LINE:,} characters and no end of line")
+                self._lines.put(_endless())
                 return
 
     def _read_complaints(self) -> None:
@@ -140,16 +145,22 @@ class PlayerProcess:
         while chunk := complaints.read(_CHUNK):
             self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
 
-    def _last_words(self) -> str:
+    def _end_of_output(self) -> PlayerError:
         """How it ended and what it complained of last, if it did."""
         try:
             code = self._process.wait(_GRACE)
         except subprocess.TimeoutExpired:
-            return ""
+            return PlayerError("ended its output")
         self._threads[1].join(_GRACE)
         lines = self._complaint.decode("utf-8", "replace").split("\n")
         last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return f" (exit code {code}{': ' + excerpt(last, 120) if last else ''})"
+        if not last:
+            return PlayerError("ended its output (exit code {0})", str(code))
+        return PlayerError("ended its output (exit code {0}: {1})", str(code), excerpt(last, 120))
+
+
+def _endless() -> PlayerError:
+    return PlayerError("wrote more than {0} characters and no end of line", LONGEST_LINE)
 
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:

@@ -60,7 +60,7 @@ def test_whatever_the_masks_every_guess_is_another_word_of_the_list(masks):
     for mask in masks:
         guesses.append(one.guess())
         objection = one.hear(guesses[-1], mask)
-        assert objection is None or (objection and "\n" not in objection)
+        assert objection is None or "\n" not in str(objection)
 
     assert set(guesses) <= set(WORDS)
     assert len(set(guesses)) == len(guesses)
@@ -70,13 +70,13 @@ def test_whatever_the_masks_every_guess_is_another_word_of_the_list(masks):
 def test_what_is_no_mask_is_passed_over(mask):
     one = contestant()
 
-    assert "passed over" in one.hear(one.guess(), mask)
+    assert "passed over" in str(one.hear(one.guess(), mask))
 
 
 def test_a_mask_that_no_word_gets_is_passed_over():
     one = contestant()
 
-    assert "No word is answered OOO? for" in one.hear(one.guess(), "OOO?")
+    assert "No word is answered OOO? for" in str(one.hear(one.guess(), "OOO?"))
 
 
 def test_after_a_bad_mask_the_secret_is_still_found():
@@ -106,7 +106,7 @@ def test_words_the_referee_does_not_know_are_forgotten_once_nothing_fits():
 
     assert game.won
     assert [bool(each) for each in objections].count(True) == 1
-    assert "masks of X alone are forgotten" in next(filter(None, objections))
+    assert "masks of X alone are forgotten" in str(next(filter(None, objections)))
 
 
 def test_a_list_of_one_word_has_nothing_else_to_say():

@@ -8,6 +8,7 @@ from wmh.answering import Answering
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.streams import lines_in
 from wmh.cli.pit.words_of_length import lexicon_for
+from wmh.cli.spoken.phrases import objection, phrase_of
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
@@ -20,7 +21,7 @@ from wmh.games.lingo.round import ATTEMPTS
 def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
     """Until all is in place, the attempts are used up or nobody answers any more."""
     if STRATEGIES[strategy].splits and (reason := unavailable()):
-        print(reason, file=sys.stderr)
+        print(phrase_of("Strategies", reason), file=sys.stderr)
         strategy = Strategy.PAPER
     question = Question((), length, strategy=strategy, attempts=ATTEMPTS)
     with closing(Answering()) as answering:
@@ -33,8 +34,8 @@ def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
             mask = line.strip()
             if not line or mask == "O" * len(guess):
                 return
-            if objection := contestant.hear(guess, mask):
-                print(objection, file=sys.stderr)
+            if unheard := contestant.hear(guess, mask):
+                print(objection(unheard), file=sys.stderr)
 
 
 def play_at_once(length: int, words: Path | None) -> bool:

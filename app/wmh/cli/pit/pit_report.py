@@ -10,8 +10,9 @@ from rich.table import Table
 from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
 from wmh.cli.spoken.phrases import figure, phrase
+from wmh.engine import count
 from wmh.engine.files import replace_file
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.wording import excerpt
 from wmh.games.lingo.drawing import Drawn
 from wmh.games.lingo.round import ATTEMPTS
 from wmh.games.lingo.standing import PitStanding
@@ -26,17 +27,22 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
         invalid = [guess for game in each.games for guess in game.invalid]
         if broken:
             first = broken[0]
-            line = (
-                f"The player {excerpt(each.player)} broke off {counted(len(broken), 'game')}: with"
-                f" the secret {first.secret} it {first.fault}."
+            line = phrase(
+                "The player {0} broke off {1}: with the secret {2} it {3}.",
+                excerpt(each.player),
+                count.games(len(broken)),
+                first.secret,
+                first.fault,
             )
             if missed := games - len(each.games):
-                line += f" It was left out of the other {missed:,}."
+                line += " " + phrase("It was left out of the other {0}.", missed)
             yield line
         elif invalid:
-            yield (
-                f"The player {excerpt(each.player)} made {counted(len(invalid), 'attempt')} with"
-                f" what is not in the list, first {excerpt(invalid[0])}."
+            yield phrase(
+                "The player {0} made {1} with what is not in the list, first {2}.",
+                excerpt(each.player),
+                count.attempts(len(invalid)),
+                excerpt(invalid[0]),
             )
 
 
@@ -97,7 +103,7 @@ def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed
                     str(length): round(seconds, 4) for length, seconds in each.medians.items()
                 },
                 "invalid": sum(len(game.invalid) for game in each.games),
-                "faults": [game.fault for game in each.games if game.fault],
+                "faults": [str(game.fault) for game in each.games if game.fault],
             }
             for each in standings
         ],
@@ -121,7 +127,7 @@ def write_csv(standings: Sequence[PitStanding], path: Path) -> None:
                     game.attempts,
                     game.points,
                     f"{game.seconds:.4f}",
-                    game.fault or "",
+                    str(game.fault or ""),
                 )
             )
     replace_file(path, told.getvalue().encode())

@@ -14,6 +14,7 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
+from wmh.engine.refusal import InputError
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import player
 from wmh.engine.wording import excerpt
@@ -44,7 +45,7 @@ class Contestant:
             labels = self._any_word(state)
         return self.lexicon.alphabet.decoded(labels)
 
-    def hear(self, guess: str, mask: str) -> str | None:
+    def hear(self, guess: str, mask: str) -> InputError | None:
         """Take in the mask of a guess that was not the secret; one line if it is not believed."""
         letters = self.lexicon.alphabet.letters_of(guess) or ()
         nothing = Turn(letters, unsaid(Rule.TILES, len(letters)))
@@ -52,9 +53,11 @@ class Contestant:
         try:
             heard = Turn(letters, marks_of(mask, len(letters)))
         except MaskError as error:
-            return f"{error} It is passed over."
+            return InputError("{0} It is passed over.", error)
         if impossible(heard, Rule.TILES):
-            return f"No word is answered {mask} for {excerpt(guess)}: the mask is passed over."
+            return InputError(
+                "No word is answered {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+            )
         told = [*self._turns[:-1], heard]
         if self._possible(told):
             self._turns = told
@@ -63,10 +66,14 @@ class Contestant:
         listed = [_unless_all_absent(turn) for turn in told]
         if listed != told and self._possible(listed):
             self._turns = listed
-            return (
-                f"No word fits after {mask} for {excerpt(guess)}: masks of X alone are forgotten."
+            return InputError(
+                "No word fits after {0} for {1}: masks of X alone are forgotten.",
+                mask,
+                excerpt(guess),
             )
-        return f"No word fits after {mask} for {excerpt(guess)}: the mask is passed over."
+        return InputError(
+            "No word fits after {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+        )
 
     def _possible(self, turns: Sequence[Turn]) -> bool:
         found = candidates_of(replace(self.question, turns=tuple(turns)), self.lexicon)

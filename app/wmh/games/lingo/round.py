@@ -3,15 +3,17 @@
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 
+from wmh.engine import count
 from wmh.engine.clues.rules import tiles
 from wmh.engine.clues.turn import Mark
-from wmh.engine.wording import counted, excerpt
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import excerpt
 
 _SIGNS = {Mark.GREEN: "O", Mark.YELLOW: "?", Mark.WHITE: "X"}
 _MARKS = {sign: mark for mark, sign in _SIGNS.items()}
 
 
-class MaskError(ValueError):
+class MaskError(InputError):
     """Refusal of something that is no mask for this guess. The message says why, as a sentence."""
 
 
@@ -22,11 +24,15 @@ def mask_of(marks: Iterable[Mark]) -> str:
 def marks_of(mask: str, length: int) -> tuple[Mark, ...]:
     """The marks of a mask for a guess of this length. Raises MaskError."""
     if strange := next((sign for sign in mask if sign not in _MARKS), None):
-        raise MaskError(f"The mask {excerpt(mask)} has {strange!r}: only O, ? and X are marks.")
+        raise MaskError(
+            "The mask {0} has {1}: only O, ? and X are marks.", excerpt(mask), repr(strange)
+        )
     if len(mask) != length:
         raise MaskError(
-            f"The mask {excerpt(mask)} has {counted(len(mask), 'mark')} for"
-            f" {counted(length, 'letter')}."
+            "The mask {0} has {1} for {2}.",
+            excerpt(mask),
+            count.marks(len(mask)),
+            count.letters(length),
         )
     return tuple(_MARKS[sign] for sign in mask)
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 
+from wmh.engine.refusal import InputError
 from wmh.games.lingo.round import points
 
 
@@ -14,7 +15,7 @@ class PitGame:
 
     `attempts` is how many the secret took, 0 where it was not found; `seconds` how long it was to
     the last guess. `guesses` may be unknown; `invalid` are those that were not in
-    the list; `fault` says how the player broke it off.
+    the list; `fault` says how the player broke it off, as the end of a sentence.
     """
 
     secret: str
@@ -22,7 +23,7 @@ class PitGame:
     seconds: float
     guesses: tuple[str, ...] = ()
     invalid: tuple[str, ...] = ()
-    fault: str | None = None
+    fault: InputError | None = None
 
     @property
     def points(self) -> int:

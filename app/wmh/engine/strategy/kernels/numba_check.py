@@ -16,14 +16,17 @@ SCALE = 1 << 24
 whatever the order of their classes."""
 
 
+_NO_NUMBA = "This strategy needs numba, which is not installed here: choose paper or positional."
+"""Said beside a list that is not ranked, and where a command is refused."""
+translatable("Strategies", _NO_NUMBA)
+translatable("Errors", _NO_NUMBA)
+
+
 def unavailable() -> str | None:
     """One line, why only the strategies that do not split are available; None if all are."""
     if find_spec("numba") is not None:
         return None
-    return translatable(
-        "Strategies",
-        "This strategy needs numba, which is not installed here: choose paper or positional.",
-    )
+    return _NO_NUMBA
 
 
 class NotReadyError(Exception):
