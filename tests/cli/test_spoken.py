@@ -81,6 +81,9 @@ def compiled(tmp_path):
         ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
         ({"LANG": "../../etc/de"}, "en"),
         ({"LANG": "_"}, "en"),
+        ({"LC_ALL": "C", "WMH_LANGUAGE": "de"}, "de"),
+        ({"LANG": "de_DE", "WMH_LANGUAGE": "en"}, "en"),
+        ({"LANG": "de_DE", "WMH_LANGUAGE": "xx"}, "de"),
     ],
 )
 def test_the_environment_names_the_language(variables, language):

@@ -12,6 +12,7 @@ from tests.ui.lexica import Librarian, drop, own_lexicon
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.files import paths
 from wmh.lexica import library, recipes
+from wmh.ui.lexica.import_process import Importing
 
 
 @pytest.fixture
@@ -154,6 +155,20 @@ def test_closing_the_window_cancels(librarian, words):
     again = Librarian(librarian.player)
     assert again.title == "english"
     assert "Wörter" not in library.installed()
+
+
+def test_what_the_process_says_is_in_the_language_of_the_window(player, words):
+    """The tests' environment asks commands for English."""
+    player.speak("de")
+    importing = Importing(player.window)
+
+    with player.qtbot.waitSignal(importing.ended, timeout=60_000) as ended:
+        importing.start(["import", str(words), "--name", "mine"])
+    with player.qtbot.waitSignal(importing.failed, timeout=60_000) as failed:
+        importing.start(["import", str(words), "--name", "mine"])
+
+    assert any("als Latin-1 gelesen" in each for each in ended.args[0].notices)
+    assert failed.args[0].startswith("Es gibt schon ein Lexikon")
 
 
 @pytest.mark.parametrize(

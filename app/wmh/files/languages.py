@@ -34,5 +34,8 @@ LANGUAGES: Mapping[LanguageChoice, SpokenLanguage] = {
     LanguageChoice.FRENCH: SpokenLanguage("Français", "\u202f,"),
 }
 
+OF_WINDOW = "WMH_LANGUAGE"
+"""The variable by which a window tells a command that it runs in which language it speaks."""
+
 ALSO = {"tl": LanguageChoice.FILIPINO}
 """Other names that systems give to languages."""

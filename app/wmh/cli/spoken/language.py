@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from wmh.files import paths
-from wmh.files.languages import ALSO, LANGUAGES
+from wmh.files.languages import ALSO, LANGUAGES, OF_WINDOW
 
 ENGLISH = "en"
 
@@ -22,11 +22,14 @@ def catalogue_of(language: str) -> Path:
 def language_of(environment: Mapping[str, str]) -> str:
     """The name of a catalogue, or `en`.
 
-    Variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG is the
+    A window that runs a command says its own, whatever the rest of its environment is. Other
+    variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG is the
     locale, and where it is not C, LANGUAGE may name others before it. What somebody chose in the
     window comes first, but never before an LC_ALL or LC_MESSAGES of C: that is how scripts ask
     for English.
     """
+    if _there(told := environment.get(OF_WINDOW, "")):
+        return told
     asked = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or ""
     if asked and _name(asked) == ENGLISH:
         return ENGLISH

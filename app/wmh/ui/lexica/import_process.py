@@ -26,6 +26,8 @@ from PySide6.QtCore import (
 import wmh
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
+from wmh.files.languages import OF_WINDOW
+from wmh.ui.program.language import language_here
 
 translate = QCoreApplication.translate
 
@@ -162,10 +164,15 @@ def _breakdown(code: int, complaint: str) -> str:
 
 
 def _environment() -> QProcessEnvironment:
-    """That of the program, and where the process finds the same modules."""
+    """That of the program, where the process finds the same modules, and the window's language.
+
+    The process would choose another one where the system's is not among the variables, or where
+    they ask for English and the window was asked for another.
+    """
     environment = QProcessEnvironment.systemEnvironment()
     environment.insert("PYTHONPATH", str(Path(wmh.__file__).parents[1]))
     environment.insert("PYTHONIOENCODING", "utf-8")
+    environment.insert(OF_WINDOW, language_here())
     return environment
 
 

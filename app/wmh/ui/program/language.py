@@ -40,6 +40,11 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
     return LanguageChoice.ENGLISH
 
 
+def language_here() -> str:
+    """The code of the language that is spoken."""
+    return QLocale().name().partition("_")[0]
+
+
 def _figures(language: LanguageChoice) -> QLocale:
     """How the language writes numbers: as the system does, if it speaks that language."""
     system, usual = QLocale.system(), QLocale(str(language))

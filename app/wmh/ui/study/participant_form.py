@@ -17,10 +17,11 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.program.language import language_here
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.pin_gate import PinGate
 from wmh.ui.study.seat import recalled
-from wmh.ui.study.study_text import language_here, title_of
+from wmh.ui.study.study_text import title_of
 
 translate = QCoreApplication.translate
 

@@ -20,10 +20,9 @@ from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.sitting import sitting_of
 from wmh.suggester import Suggester
 from wmh.ui.look.theme import Appearance
-from wmh.ui.program.language import speak
+from wmh.ui.program.language import language_here, speak
 from wmh.ui.sitting.enrolled import Enrolled, Wanted, enrolling
 from wmh.ui.sitting.session_window import SessionWindow, comfortable_scale
-from wmh.ui.study.study_text import language_here
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,18 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
-
 from wmh.study.protocol.protocol import SEPARATOR
+from wmh.ui.program.language import language_here
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
     from wmh.study.protocol.texts import Texts
-
-
-def language_here() -> str:
-    """The code of the window's language."""
-    return QLocale().name().partition("_")[0]
 
 
 def texts_here(protocol: "Protocol") -> "Texts":

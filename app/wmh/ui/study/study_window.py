@@ -23,6 +23,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column
 from wmh.ui.parts.numbers import plural
+from wmh.ui.program.language import language_here
 from wmh.ui.sitting.enrolled import Wanted
 from wmh.ui.study.analysis_page import AnalysisPage
 from wmh.ui.study.follow_page import FollowPage
@@ -42,7 +43,6 @@ from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.power_page import PowerPage
 from wmh.ui.study.seat import Seat, recalled
 from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
-from wmh.ui.study.study_text import language_here
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
