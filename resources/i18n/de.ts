@@ -6011,6 +6011,56 @@
             <translation>{0} ist {1}, muss aber sein: {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>ist länger als {0} Byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>ist kein Text in UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>ist kein JSON (die Klammern sind zu tief)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>ist abgeschnitten oder kein JSON, bei Zeichen {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>ist abgeschnitten oder kein JSON, in Zeile {0}, Zeichen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>nennt nicht beim Namen, was darin steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>sagt für {0} etwas, was es nicht sein kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>hat eine Zahl aus mehr als {0} Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>hat eine zu große Zahl</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>hat {0}, was keine Zahl ist</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
@@ -6019,6 +6069,81 @@
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
             <translation>Diese Wörter brauchen {0} Einheiten; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>hat Format {0}, und dieses Programm liest Format {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>wurde nach dem Schreiben geändert (die Prüfsumme ist eine andere)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>enthält nicht die Angaben zu einem Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>nennt {0} Wörter, und {1} sind das Höchste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>hat Wortzahlen oder Größen, die nicht sein können</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>hat Wörter aus mehr als {0} Buchstaben, oder Buchstaben, die keine sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>hat kein mögliches Alphabet</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} einer neueren Version dieses Programms (jene verwenden)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>ist abgeschnitten oder kein DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>ist kein DAWG (die erste Zahl ist nicht die Größe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>ist kein DAWG (eine Einheit zeigt nach außen)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>ist kein DAWG (einige Kanten gehören zu nichts)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>ist kein DAWG (es gibt eine Schleife, oder Wörter aus mehr als {0} Buchstaben)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>ist kein DAWG (unter manchen Kanten endet kein Wort)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>hat mehr als {0} Wörter, die das Höchste sind</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
@@ -6143,6 +6268,26 @@
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>{0}: {1} Leave out the words of other languages.</source>
             <translation>{0}: {1} Lassen Sie die Wörter anderer Sprachen weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>hat {0} Wörter, die Angaben sagen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>hat Wörter anderer Längen, als die Angaben sagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>hat Wörter aus anderen Buchstaben, als die Angaben sagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>wurde nach dem Bauen geändert (die Prüfsumme ist eine andere)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
@@ -6298,6 +6443,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>es gibt gar keines; eine Datei angeben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
@@ -7316,6 +7471,41 @@
             <translation>Aus jener Studie lässt sich nichts übernehmen: {0}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>diese Zeile oder die davor wurde geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>eine Zeile vor dieser fehlt, oder eine ist zu viel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>die letzte Zeile ist abgeschnitten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>diese Zeile ist kein Ereignis: sie {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>diese Zeile ist kein Ereignis, das diese Version kennt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>diese Zeile hat eine Zeit, die nicht sein kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>eine neuere Version dieses Programms hat das geschrieben: jene verwenden</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} ist die Datei von {1}: ihr den alten Namen zurückgeben, oder mit `wmh study recode` einen anderen Code vergeben.</translation>
@@ -7609,6 +7799,11 @@
             <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There is no {0} in {1}: choose the folder of a study.</source>
             <translation>In {1} gibt es kein {0}: wählen Sie den Ordner einer Studie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>sagt nichts von {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -12326,7 +12521,7 @@ quit        oder Strg+D</translation>
             <translation>{0}: {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>

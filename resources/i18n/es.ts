@@ -6011,6 +6011,56 @@
             <translation>{0} es {1}, pero debe ser {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>tiene más de {0} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>no es texto en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>no es JSON (sus paréntesis son demasiado profundos)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>está a medias o no es JSON, en el carácter {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>está a medias o no es JSON, en la línea {0}, carácter {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>no da nombre a lo que contiene</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>dice para {0} algo que no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>tiene un número de más de {0} cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>tiene un número demasiado grande</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>tiene {0}, que no es un número</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
@@ -6019,6 +6069,81 @@
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
             <translation>Estas palabras necesitan {0} unidades; un archivo admite {1}. Use menos palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>tiene el formato {0}, y este programa lee el formato {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>se cambió después de escribirse (su suma de control es otra)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>no contiene los datos de un léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>habla de {0} palabras, y {1} son el máximo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>tiene números de palabras o tamaños que no pueden ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>tiene palabras de más de {0} letras, o letras que no lo son</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>no tiene un alfabeto posible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} de una versión más reciente de este programa (use esa)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>está a medias o no es un DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>no es un DAWG (su primer número no es su tamaño)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>no es un DAWG (una unidad apunta fuera)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>no es un DAWG (algunas aristas no son de nada)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>no es un DAWG (tiene un bucle, o palabras de más de {0} letras)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>no es un DAWG (tiene aristas bajo las que no acaba ninguna palabra)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>tiene más de {0} palabras, que son el máximo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
@@ -6143,6 +6268,26 @@
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>{0}: {1} Leave out the words of other languages.</source>
             <translation>{0}: {1} Quite las palabras de otros idiomas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>tiene {0} palabras, y sus datos dicen {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>tiene palabras de otras longitudes que las que dicen sus datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>tiene palabras de otras letras que las que dicen sus datos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>se cambió después de construirse (su suma de control es otra)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
@@ -6298,6 +6443,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>no hay ninguno; indique un archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
@@ -7316,6 +7471,41 @@
             <translation>De ese estudio no se puede suponer nada: {0}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>se cambió esta línea o la anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>falta una línea antes de esta, o sobra una</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>la última línea está cortada</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>esta línea no es un suceso: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>esta línea no es un suceso que esta versión conozca</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>esta línea tiene un tiempo que no puede ser</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>una versión más reciente de este programa escribió esto: use esa</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} es el archivo de {1}: devuélvale su nombre, o dé otro código a esa persona con `wmh study recode`.</translation>
@@ -7609,6 +7799,11 @@
             <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There is no {0} in {1}: choose the folder of a study.</source>
             <translation>No hay {0} en {1}: elija la carpeta de un estudio.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>no dice {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -12326,7 +12521,7 @@ quit        o Control+D</translation>
             <translation>{0}: {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>

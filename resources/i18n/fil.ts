@@ -6011,6 +6011,56 @@
             <translation>{1} ang {0}, pero dapat ay {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>lampas sa {0} byte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>hindi tekstong UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>hindi JSON (masyadong malalim ang mga panaklong)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>naputol o hindi JSON, sa karakter {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>naputol o hindi JSON, sa linya {0}, karakter {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>walang pangalan ang mga laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>hindi maaari ang sinasabi para sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>may bilang na higit sa {0} digit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>may bilang na sobrang laki</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>may {0}, na hindi bilang</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
@@ -6019,6 +6069,81 @@
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
             <translation>Kailangan ng mga salitang ito ng {0} yunit; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>nasa format na {0}, at format {1} ang binabasa ng programang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>binago matapos isulat (iba ang checksum)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>hindi datos ng leksikon ang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>nagsasabi ng {0} salita, at {1} ang pinakamarami</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>may mga bilang ng salita o laki na hindi maaari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>may mga salitang higit sa {0} titik, o mga titik na hindi titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>walang posibleng alpabeto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} ng mas bagong bersiyon ng programang ito (iyon ang gamitin)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>naputol o hindi DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>hindi DAWG (hindi laki nito ang unang bilang)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>hindi DAWG (may yunit na nakaturo sa labas)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>hindi DAWG (may mga gilid na walang kinabibilangan)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>hindi DAWG (may loop, o mga salitang higit sa {0} titik)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>hindi DAWG (may mga gilid na walang nagtatapos na salita sa ilalim)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>higit sa {0} ang mga salita, na siyang pinakamarami</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
@@ -6146,6 +6271,26 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>may {0} salita, {1} ang sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>may mga salitang iba ang haba sa sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>may mga salitang iba ang titik sa sabi ng datos nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>binago matapos buuin (iba ang checksum)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} is a folder: give the path of a .dawg file.</source>
             <translation>Folder ang {0}: ibigay ang path ng isang .dawg file.</translation>
         </message>
@@ -6162,7 +6307,7 @@
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
             <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <translation>{0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
@@ -6298,6 +6443,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>wala kahit isa; magbigay ng file.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
@@ -7316,6 +7471,41 @@
             <translation>Walang maipagpapalagay mula sa pag-aaral na iyon: {0}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>binago ang linyang ito o ang nauna rito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>may kulang na linya bago ito, o may sobra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>naputol ang huling linya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>hindi pangyayari ang linyang ito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>hindi pangyayaring kilala ng bersiyong ito ang linyang ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>may oras ang linyang ito na hindi maaari</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>isinulat ito ng mas bagong bersiyon ng programang ito: iyon ang gamitin</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>File ni {1} ang {0}: ibalik ang dating pangalan nito, o bigyan ng ibang code ang kalahok gamit ang `wmh study recode`.</translation>
@@ -7609,6 +7799,11 @@
             <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There is no {0} in {1}: choose the folder of a study.</source>
             <translation>Walang {0} sa {1}: piliin ang folder ng isang pag-aaral.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>hindi sinasabi ang {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -12169,7 +12364,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0} {1}: the program would set it aside.</source>
-            <translation>{0} {1}: itatabi ito ng programa.</translation>
+            <translation>{0} ({1}): itatabi ito ng programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/check/contents.py"></location>
@@ -12326,7 +12521,7 @@ quit        o Ctrl+D</translation>
             <translation>{0}: {1}: {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0}: {1}.</translation>
         </message>

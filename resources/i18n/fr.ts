@@ -6011,6 +6011,56 @@
             <translation>{0} est {1}, mais doit être {2}</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is longer than {0} bytes</source>
+            <translation>dépasse {0} octets</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no text in UTF-8</source>
+            <translation>n’est pas du texte en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is no JSON (its brackets are too deep)</source>
+            <translation>n’est pas du JSON (ses crochets sont trop profonds)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at character {0}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, au caractère {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>is cut short or is no JSON, at line {0}, character {1}</source>
+            <translation>s’arrête trop tôt ou n’est pas du JSON, à la ligne {0}, caractère {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has no names for what it holds</source>
+            <translation>ne nomme pas ce qui s’y trouve</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something for {0} that it cannot be</source>
+            <translation>donne pour {0} ce qui ne peut être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number of more than {0} digits</source>
+            <translation>a un nombre de plus de {0} chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has a number that is too large</source>
+            <translation>a un nombre trop grand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>has {0}, which is no number</source>
+            <translation>a {0}, qui n’est pas un nombre</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
             <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
             <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
@@ -6019,6 +6069,81 @@
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units; a file can hold {1}. Use fewer words.</source>
             <translation>Ces mots demandent {0} unités ; un fichier en contient {1}. Prenez moins de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has format {0}, and this program reads format {1}</source>
+            <translation>a le format {0}, et ce programme lit le format {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>was changed after it was written (its checksum differs)</source>
+            <translation>a changé après son écriture (sa somme de contrôle diffère)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>does not hold the facts of a lexicon</source>
+            <translation>ne contient pas les données d’un lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>tells of {0} words, and {1} are the most</source>
+            <translation>parle de {0} mots, et {1} est le maximum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has numbers of words or sizes that cannot be</source>
+            <translation>a des nombres de mots ou des tailles qui ne peuvent être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has words of more than {0} letters, or letters that are none</source>
+            <translation>a des mots de plus de {0} lettres, ou des lettres qui n’en sont pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>has no alphabet that can be</source>
+            <translation>n’a pas d’alphabet possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
+            <source>{0} of a newer version of this program (use that one)</source>
+            <translation>{0} d’une version plus récente de ce programme (utilisez celle-là)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is cut short or is no DAWG</source>
+            <translation>s’arrête trop tôt ou n’est pas un DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (its first number is not its size)</source>
+            <translation>n’est pas un DAWG (son premier nombre n’est pas sa taille)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (a unit points outside)</source>
+            <translation>n’est pas un DAWG (une unité pointe au-dehors)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (some edges belong to nothing)</source>
+            <translation>n’est pas un DAWG (des arêtes n’appartiennent à rien)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has a loop, or words of more than {0} letters)</source>
+            <translation>n’est pas un DAWG (il y a une boucle, ou des mots de plus de {0} lettres)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>is no DAWG (it has edges below which no word ends)</source>
+            <translation>n’est pas un DAWG (il y a des arêtes sous lesquelles ne finit aucun mot)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>has more than {0} words, which are the most</source>
+            <translation>a plus de {0} mots, ce qui est le maximum</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/listed.py"></location>
@@ -6143,6 +6268,26 @@
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
             <source>{0}: {1} Leave out the words of other languages.</source>
             <translation>{0} : {1} Retirez les mots d’autres langues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has {0} words, its facts say {1}</source>
+            <translation>a {0} mots, ses données disent {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other lengths than its facts say</source>
+            <translation>a des mots d’autres longueurs que ne disent ses données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/store.py"></location>
+            <source>has words of other letters than its facts say</source>
+            <translation>a des mots d’autres lettres que ne disent ses données</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/graph.py"></location>
+            <source>was changed after it was built (its checksum differs)</source>
+            <translation>a changé après sa construction (sa somme de contrôle diffère)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
@@ -6298,6 +6443,16 @@
             <location filename="../../app/wmh/files/catalogue.py"></location>
             <source>there is none at all; give a file.</source>
             <translation>il n’y en a aucun ; indiquez un fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/files/kept.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
             <location filename="../../app/wmh/files/picture_file.py"></location>
@@ -7316,6 +7471,41 @@
             <translation>On ne peut rien supposer d’après cette étude : {0}.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line or the one before it was changed</source>
+            <translation>cette ligne ou celle d’avant a été modifiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a line before this one is missing, or one is too many</source>
+            <translation>une ligne manque avant celle-ci, ou il y en a une de trop</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>the last line is cut</source>
+            <translation>la dernière ligne est coupée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event: it {0}</source>
+            <translation>cette ligne n’est pas un événement : elle {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line is no event that this version knows</source>
+            <translation>cette ligne n’est pas un événement que cette version connaît</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>this line has a time that cannot be</source>
+            <translation>cette ligne a un temps qui ne peut être</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/journal/chain.py"></location>
+            <source>a newer version of this program wrote this: use that one</source>
+            <translation>une version plus récente de ce programme a écrit ceci : utilisez celle-là</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/study/journal/folder.py"></location>
             <source>{0} is the file of {1}: give it its name back, or give that participant another code with `wmh study recode`.</source>
             <translation>{0} est le fichier de {1} : rendez-lui son nom, ou donnez un autre code à cette personne avec `wmh study recode`.</translation>
@@ -7609,6 +7799,11 @@
             <location filename="../../app/wmh/study/writing/kit.py"></location>
             <source>There is no {0} in {1}: choose the folder of a study.</source>
             <translation>Il n’y a pas de {0} dans {1} : choisissez le dossier d’une étude.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/json_reading.py"></location>
+            <source>does not say {0}</source>
+            <translation>ne dit pas {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/games/jobs.py"></location>
@@ -12326,7 +12521,7 @@ quit        ou Ctrl+D</translation>
             <translation>{0} : {1} : {2}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/cli/check/examined.py"></location>
+            <location filename="../../app/wmh/cli/check/contents.py"></location>
             <source>{0}: {1}.</source>
             <translation>{0} : {1}.</translation>
         </message>

@@ -371,7 +371,7 @@ def _read_journal(shelf, dice):
     raw = chained(texts) if dice.random() < 0.8 else bent(chained(texts), dice)
     chain = read_chain(raw)
     for fault in chain.faults:
-        one_line(fault.said)
+        one_line(str(fault.said))
     codes_in(chain)
     sitting_of(chain.events)
     derive(chain.events, small(), len(chain.faults))

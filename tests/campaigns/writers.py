@@ -123,7 +123,7 @@ def _write_journal(n):
 def _journal():
     path = _journal_file()
     chain = read_chain(path.read_bytes() if path.exists() else b"")
-    if any(fault.said != "the last line is cut" for fault in chain.faults):
+    if any(str(fault.said) != "the last line is cut" for fault in chain.faults):
         raise ValueError(f"faults: {chain.faults}")
     told = [event.told["version"] for event in chain.events if event.kind is EventKind.GUESSED]
     if told != list(range(len(told))):

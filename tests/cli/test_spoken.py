@@ -390,3 +390,39 @@ def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch):
     monkeypatch.setattr("wmh.engine.strategy.kernels.numba_check.find_spec", lambda _: None)
 
     assert wmh("mastermind", "bench").err.startswith("Diese Strategie ")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        (
+            "session.json",
+            '{"version": 1, "sheet" 2}',
+            "session.json ist abgeschnitten oder kein JSON, bei Zeichen 24:"
+            " das Programm würde die Datei beiseitelegen.",
+        ),
+        ("p-01.jsonl", '{"event": 1}\n', "Zeile 1: diese Zeile oder die davor wurde geändert."),
+        ("p-01.jsonl", '{"event"\n', "Zeile 1: diese Zeile ist kein Ereignis: sie ist abgeschni"),
+    ],
+)
+def test_what_is_wrong_with_a_file_of_the_programs_own_is_said_in_the_language(
+    monkeypatch, tmp_path, name, content, said
+):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    path = tmp_path / name
+    path.write_text(content, "utf-8")
+
+    assert said in wmh("check", path).out
+
+
+def test_why_a_lexicon_cannot_be_used_is_said_in_the_language(monkeypatch, tmp_path):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    words = tmp_path / "words.txt"
+    words.write_text("rain\nborn\n", "utf-8")
+    wmh("lexicon", "build", words, "--out", tmp_path / "words.dawg")
+    with (tmp_path / "words.dawg").open("ab") as file:
+        file.write(b"more")
+
+    err = wmh("suggest", "--lexicon", tmp_path / "words.dawg").err
+
+    assert "words.dawg ist abgeschnitten oder kein DAWG: das Lexikon neu bauen mit" in err

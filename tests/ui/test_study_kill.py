@@ -62,7 +62,7 @@ def test_no_finished_attempt_is_lost(home, kills):
         chain = read_chain(raw)
         kinds = [event.kind for event in chain.events[len(before.events) :]]
         assert raw.startswith(held[: before.whole])
-        assert all(fault.said == "the last line is cut" for fault in chain.faults)
+        assert all(str(fault.said) == "the last line is cut" for fault in chain.faults)
         assert kinds.count(EventKind.GAME_ENDED) >= seen.count("over")
         later = {text for text in seen if text != "over" and not text.startswith("Attempt 1,")}
         clues = len(later) + seen.count("over")

@@ -13,6 +13,9 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NoReturn, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from wmh.engine.refusal import InputError
+from wmh.engine.wording import translatable
+
 MOST_BYTES = 20_000_000
 """Of a file, or a line, that is read as a whole: some ten times the longest that is written."""
 _MOST_DIGITS = 15
@@ -30,7 +33,7 @@ _NUMERIC = b"-0123456789"
 _T = TypeVar("_T")
 
 
-class ContentError(ValueError):
+class ContentError(InputError):
     """Content that cannot be what it should be. The message says why, as the end of a sentence."""
 
 
@@ -39,7 +42,7 @@ def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     with path.open("rb") as file:
         raw = file.read(most + 1)
     if len(raw) > most:
-        raise ContentError(f"is longer than {most:,} bytes")
+        raise ContentError("is longer than {0} bytes", most)
     return raw
 
 
@@ -59,12 +62,17 @@ def told_by(raw: bytes) -> object:
     except UnicodeError as error:
         raise ContentError("is no text in UTF-8") from error
     except json.JSONDecodeError as error:
-        line = f"line {error.lineno}, " if b"\n" in raw.rstrip() else ""
-        place = f"{line}character {error.colno}"
-        raise ContentError(f"is cut short or is no JSON, at {place}") from error
+        raise _cut_short(raw, error) from error
     except RecursionError as error:
         raise ContentError("is no JSON (its brackets are too deep)") from error
     return told
+
+
+def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
+    line, column = str(error.lineno), str(error.colno)
+    if b"\n" not in raw.rstrip():
+        return ContentError("is cut short or is no JSON, at character {0}", column)
+    return ContentError("is cut short or is no JSON, at line {0}, character {1}", line, column)
 
 
 def table_told_by(raw: bytes) -> dict[str, object]:
@@ -193,14 +201,14 @@ def _dataclass(kind: type[Any]) -> _Reader:
             raise _UnlikeError
         table = cast("dict[str, object]", told)
         if missing := must - table.keys():
-            raise ContentError(f"does not say {min(missing)}")
+            raise ContentError("does not say {0}", min(missing))
         values: dict[str, object] = {}
         for name, reader in readers.items():
             if name in table:
                 try:
                     values[name] = reader(table[name])
                 except _UnlikeError as error:
-                    raise ContentError(f"says something for {name} that it cannot be") from error
+                    raise ContentError("says something for {0} that it cannot be", name) from error
         return kind(**values)
 
     return read
@@ -210,12 +218,12 @@ class _UnlikeError(ContentError):
     """What is no value of the type that it should be."""
 
     def __init__(self) -> None:
-        super().__init__("says something that cannot be")
+        super().__init__(translatable("Errors", "says something that cannot be"))
 
 
 def _whole(text: str) -> int:
     if len(text.lstrip("-")) > _MOST_DIGITS:
-        raise ContentError(f"has a number of more than {_MOST_DIGITS} digits")
+        raise ContentError("has a number of more than {0} digits", _MOST_DIGITS)
     return int(text)
 
 
@@ -227,7 +235,7 @@ def _finite(text: str) -> float:
 
 
 def _refuse(text: str) -> NoReturn:
-    raise ContentError(f"has {text}, which is no number")
+    raise ContentError("has {0}, which is no number", text)
 
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)

@@ -16,6 +16,10 @@ class InputError(ValueError):
         self.said = said
         self.values = values
 
+    def bare(self) -> "InputError":
+        """What it says, to be kept: where it was raised holds on to all that was in hand there."""
+        return InputError(self.said, *self.values)
+
 
 def _grouped(value: object) -> object:
     return f"{value:,}" if isinstance(value, int) else value

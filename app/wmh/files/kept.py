@@ -13,6 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from wmh.engine.files import replace_file
 from wmh.engine.json_reading import ContentError, bytes_of, table_told_by
+from wmh.engine.refusal import InputError
 
 VERSION = 1
 _BEGIN = re.compile(rb'(?:\xef\xbb\xbf)?\{"version": ?(\d{1,9})[,}]')
@@ -30,7 +31,7 @@ class Trouble(NamedTuple):
     path: Path
     newer: bool = False
     aside: Path | None = None
-    said: str = ""
+    said: InputError | None = None
 
 
 class Found(NamedTuple, Generic[_T]):
@@ -51,13 +52,13 @@ def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
             return Found(trouble=Trouble(path, newer=True))
         if _version(fields) == VERSION:
             return Found(read(fields))
-        said = "does not say its version"
+        said = ContentError("does not say its version")
     except FileNotFoundError:
         return Found()
     except ContentError as error:
-        said = str(error)
+        said = error.bare()
     except (OSError, ValueError):
-        said = "says something that cannot be"
+        said = ContentError("says something that cannot be")
     return Found(trouble=Trouble(path, aside=set_aside(path), said=said))
 
 

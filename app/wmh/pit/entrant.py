@@ -8,7 +8,6 @@ import numpy as np
 
 from wmh.answering import Answering
 from wmh.engine.question import Question
-from wmh.engine.refusal import InputError
 from wmh.engine.strategy.play.games_walk import Progress, walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -41,7 +40,7 @@ class Entrant:
             process = PlayerProcess([*self.command, str(len(secret))], ATTEMPTS, self.limit)
         except CannotStartError as error:
             self.out = True
-            return PitGame(secret, 0, seconds, fault=_said(error))
+            return PitGame(secret, 0, seconds, fault=error.bare())
         try:
             while not game.over:
                 guess = process.line().removesuffix("\r")
@@ -49,17 +48,12 @@ class Entrant:
                 game, mask = game.answered(guess, words)
                 process.send(mask)
         except PlayerError as error:
-            seconds, fault = process.seconds, _said(error)
+            seconds, fault = process.seconds, error.bare()
         finally:
             process.end()
         self._broken_off = 0 if fault is None else self._broken_off + 1
         self.out = self._broken_off >= PATIENCE
         return PitGame(secret, game.attempts, seconds, game.guesses, game.invalid, fault)
-
-
-def _said(error: PlayerError) -> InputError:
-    """What is said of it, without the process where it was raised."""
-    return InputError(error.said, *error.values)
 
 
 def play_all(

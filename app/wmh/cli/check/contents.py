@@ -145,7 +145,7 @@ def journal(path: Path) -> Examined:
     from wmh.study.journal.folder import codes_in
 
     chain = read_chain(bytes_of(path))
-    faults = tuple(FileFault(f"{each.said}.", each.line) for each in chain.faults)
+    faults = tuple(FileFault(f"{objection(each.said)}.", each.line) for each in chain.faults)
     codes = sorted(codes_in(chain))
     if len(codes) > 1:
         said = phrase("it tells of several participants: {0}.", ", ".join(codes))
@@ -168,7 +168,7 @@ def study_folder(path: Path) -> Examined:
         for each in recorded(path):
             people += 1
             faults += (
-                FileFault(f"{each.path.name}: {fault.said}.", fault.line)
+                FileFault(phrase("{0}: {1}.", each.path.name, fault.said), fault.line)
                 for fault in each.chain.faults
             )
     except InputError as error:

@@ -8,6 +8,7 @@ from typing import cast
 from wmh.engine.json_reading import ContentError, told_by, typed
 from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
+from wmh.engine.refusal import InputError
 
 MOST_BYTES = 1_000_000
 _LONGEST_LETTER = 16
@@ -17,7 +18,7 @@ FORMAT = 1
 """The version of the pair of files; another one is refused."""
 
 
-class FactsError(ValueError):
+class FactsError(InputError):
     """Facts that cannot be believed. The message says why, as the end of a sentence."""
 
 
@@ -62,7 +63,7 @@ def from_json(raw: bytes) -> Facts:
         known = told_by(raw)
         return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
     except ContentError as error:
-        raise FactsError(str(error)) from error
+        raise FactsError(error.said, *error.values) from error
 
 
 def _facts(known: dict[str, object]) -> Facts:
@@ -71,10 +72,10 @@ def _facts(known: dict[str, object]) -> Facts:
         raise FactsError("does not hold the facts of a lexicon")
     if known["format"] != FORMAT:
         found = known["format"]
-        told = _json(found)[:40]
+        told: InputError | str = _json(found)[:40]
         if isinstance(found, int) and found > FORMAT:
-            told += " of a newer version of this program (use that one)"
-        raise FactsError(f"has format {told}, and this program reads format {FORMAT}")
+            told = InputError("{0} of a newer version of this program (use that one)", told)
+        raise FactsError("has format {0}, and this program reads format {1}", told, FORMAT)
     if known.pop("checksum", None) != _checksum(known):
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
@@ -84,11 +85,11 @@ def _facts(known: dict[str, object]) -> Facts:
     listed = facts.words_per_length
     sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)
     if facts.words > MOST_WORDS:
-        raise FactsError(f"tells of {facts.words:,} words, and {MOST_WORDS:,} are the most")
+        raise FactsError("tells of {0} words, and {1} are the most", facts.words, MOST_WORDS)
     if min(*sizes, *listed, 0) < 0 or facts.words < 1 or sum(listed) != facts.words:
         raise FactsError("has numbers of words or sizes that cannot be")
     if len(listed) > LONGEST or not _are_letters(facts.alphabet):
-        raise FactsError(f"has words of more than {LONGEST} letters, or letters that are none")
+        raise FactsError("has words of more than {0} letters, or letters that are none", LONGEST)
     try:
         Alphabet(facts.alphabet)
     except AlphabetError as error:

@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
+from wmh.engine.refusal import InputError
 from wmh.engine.stopping import Stop, heed, never
 
 _MOST_BYTES = 4 * MOST_UNITS + 4
 
 
-class GraphError(ValueError):
+class GraphError(InputError):
     """A file that is not the graph it should be. The message says why, as the end of a sentence."""
 
 
@@ -170,12 +171,12 @@ def linked(
             break
         number = of_length[target[having]]
     else:
-        raise GraphError(f"is no DAWG (it has a loop, or words of more than {LONGEST} letters)")
+        raise GraphError("is no DAWG (it has a loop, or words of more than {0} letters)", LONGEST)
     words = int(below_of[root])
     if not ends.all():
         raise GraphError("is no DAWG (it has edges below which no word ends)")
     if words > MOST_WORDS:
-        raise GraphError(f"has more than {MOST_WORDS:,} words, which are the most")
+        raise GraphError("has more than {0} words, which are the most", MOST_WORDS)
 
     passed = np.cumsum(below)
     passed -= below

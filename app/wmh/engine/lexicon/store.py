@@ -146,7 +146,7 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
         reading = path
         graph = open_graph(path, facts.sha256, stop)
         if graph.words != facts.words:
-            raise GraphError(f"has {graph.words:,} words, its facts say {facts.words:,}")
+            raise GraphError("has {0} words, its facts say {1}", graph.words, facts.words)
         if graph.lengths != tuple(n for n, has in enumerate(facts.words_per_length, 1) if has):
             raise GraphError("has words of other lengths than its facts say")
         if not set(np.flatnonzero(np.bincount(graph.label))) <= set(alphabet.labels.values()):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from wmh.engine.json_reading import ContentError, table_told_by, told_by
+from wmh.engine.refusal import InputError
 from wmh.study.journal.events import Event, EventKind, Json
 
 _SUM = ',"sum":"'
@@ -34,10 +35,13 @@ START = "0" * _DIGITS
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Fault of a line, counted from 1; the other lines are read all the same."""
+    """Fault of a line, counted from 1; the other lines are read all the same.
+
+    What is `said` of it has no full stop.
+    """
 
     line: int
-    said: str
+    said: InputError
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +91,13 @@ def read_chain(raw: bytes) -> Chain:
     for number, (text, _, rest) in enumerate(parts):
         checksum = rest.removesuffix(b'"}')
         if checksum != hashlib.sha256(before + text).hexdigest()[:_DIGITS].encode():
-            faults.append(Fault(number + 1, "this line or the one before it was changed"))
+            said = InputError("this line or the one before it was changed")
+            faults.append(Fault(number + 1, said))
         fields = told[number] if told else _told(text, number, faults)
         stated = None if fields is None else fields.pop("n", None)
         if fields is not None and stated not in due:
-            faults.append(
-                Fault(number + 1, "a line before this one is missing, or one is too many")
-            )
+            said = InputError("a line before this one is missing, or one is too many")
+            faults.append(Fault(number + 1, said))
         due = _due_after(stated, due)
         event = None if fields is None else _event(fields, number, faults)
         if event is not None:
@@ -101,7 +105,8 @@ def read_chain(raw: bytes) -> Chain:
         before = checksum
     cut = len(raw) - whole
     if cut:
-        faults.append(Fault(len(raw[:whole].splitlines()) + 1, "the last line is cut"))
+        said = InputError("the last line is cut")
+        faults.append(Fault(len(raw[:whole].splitlines()) + 1, said))
     return Chain(tuple(events), tuple(faults), whole, cut, before.decode("utf-8", "replace"))
 
 
@@ -133,7 +138,7 @@ def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | No
     try:
         return cast("dict[str, Json]", table_told_by(text + b"}"))
     except ContentError as error:
-        faults.append(Fault(number + 1, f"this line is no event: it {error}"))
+        faults.append(Fault(number + 1, InputError("this line is no event: it {0}", error.bare())))
         return None
 
 
@@ -152,13 +157,15 @@ def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event |
     named, at = fields.pop("event", None), fields.pop("t", None)
     kind = _KINDS.get(named) if isinstance(named, str) else None
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
-        faults.append(Fault(number + 1, "this line is no event that this version knows"))
+        said = InputError("this line is no event that this version knows")
+        faults.append(Fault(number + 1, said))
         return None
     if not 0 <= at <= MOST_SECONDS:
-        faults.append(Fault(number + 1, "this line has a time that cannot be"))
+        faults.append(Fault(number + 1, InputError("this line has a time that cannot be")))
         return None
     if kind is EventKind.OPENED and _format(fields) > FORMAT:
-        faults.append(Fault(number + 1, "a newer version of this program wrote this: use that one"))
+        said = InputError("a newer version of this program wrote this: use that one")
+        faults.append(Fault(number + 1, said))
     return Event(kind, float(at), fields)
 
 

@@ -94,7 +94,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Sessio
         told = typed(_Saved, saved)
         sheets = (told.sheet, told.first, *(sheet for _, sheet in told.steps))
         if not all(isinstance(each, dict) and field in each for each in sheets):
-            raise ContentError(f"does not say {field}")
+            raise ContentError("does not say {0}", field)
         if not 0 <= told.done <= len(told.steps):
             raise ValueError("steps that were never made")
         steps = tuple((text, read(sheet)) for text, sheet in told.steps)
