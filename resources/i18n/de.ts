@@ -13437,6 +13437,11 @@ quit        oder Strg+D</translation>
             <translation>Zusammengelegt: {0}, in denen ein Wort noch einmal stand.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>{0} is neither {1} nor a number from 0 to {2}.</source>
+            <translation>{0} ist weder {1} noch eine Zahl von 0 bis {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/heavily.py"></location>
             <source>Dashboard: {0}</source>
             <translation>Dashboard: {0}</translation>

@@ -13437,6 +13437,11 @@ quit        o Control+D</translation>
             <translation>Unido: {0} que repetían una palabra.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>{0} is neither {1} nor a number from 0 to {2}.</source>
+            <translation>{0} no es ni {1} ni un número de 0 a {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/heavily.py"></location>
             <source>Dashboard: {0}</source>
             <translation>Panel: {0}</translation>

@@ -13437,6 +13437,11 @@ quit        o Ctrl+D</translation>
             <translation>Pinagsama: {0} na umuulit ng salita.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>{0} is neither {1} nor a number from 0 to {2}.</source>
+            <translation>hindi {1} ang {0}, at hindi rin bilang mula 0 hanggang {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/heavily.py"></location>
             <source>Dashboard: {0}</source>
             <translation>Dashboard: {0}</translation>

@@ -13437,6 +13437,11 @@ quit        ou Ctrl+D</translation>
             <translation>Réuni : {0} qui répétaient un mot.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/cli/parts/arguments.py"></location>
+            <source>{0} is neither {1} nor a number from 0 to {2}.</source>
+            <translation>{0} n’est ni {1} ni un nombre de 0 à {2}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/parts/heavily.py"></location>
             <source>Dashboard: {0}</source>
             <translation>Tableau de bord : {0}</translation>

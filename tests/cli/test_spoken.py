@@ -122,6 +122,13 @@ def test_a_refusal_is_said_in_the_language_of_the_environment(monkeypatch):
     assert err.count("\n") == 1
 
 
+def test_a_tier_that_is_none_is_refused_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+
+    err = wmh("suggest", "--tier", "foo").err
+    assert "('foo' ist weder everyday, common, all noch eine Zahl von 0 bis 127)" in err
+
+
 def test_what_programs_read_is_english(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     english = wmh("suggest", "rain:ywwg", "--json")

@@ -8,6 +8,7 @@ import typer
 
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.told_game import ToldGame
+from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
@@ -146,8 +147,12 @@ def _tier(text: str | int) -> int:
     if said.isascii() and said.isdecimal() and len(said) < 4 and int(said) <= ALL_TIERS:
         return int(said)
     raise typer.BadParameter(
-        f"{excerpt(str(text))} is neither {', '.join(Familiarity)} nor a number from 0 to"
-        f" {ALL_TIERS}."
+        phrase(
+            "{0} is neither {1} nor a number from 0 to {2}.",
+            excerpt(str(text)),
+            ", ".join(Familiarity),
+            ALL_TIERS,
+        )
     )
 
 
