@@ -8205,6 +8205,19 @@
         </message>
     </context>
     <context>
+        <name>LetterRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Letters used: none</source>
+            <translation>Benutzte Buchstaben: keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Letters used: {0}</source>
+            <translation>Benutzte Buchstaben: {0}</translation>
+        </message>
+    </context>
+    <context>
         <name>GameText</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -8332,19 +8345,6 @@
                 <numerusform>Gefunden mit {0} Tipp</numerusform>
                 <numerusform>Gefunden mit {0} Tipps</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
-            <source>Letters used: none</source>
-            <translation>Benutzte Buchstaben: keine</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
-            <source>Letters used: {0}</source>
-            <translation>Benutzte Buchstaben: {0}</translation>
         </message>
     </context>
     <context>

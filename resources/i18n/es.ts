@@ -8205,6 +8205,19 @@
         </message>
     </context>
     <context>
+        <name>LetterRow</name>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Letters used: none</source>
+            <translation>Letras usadas: ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
+            <source>Letters used: {0}</source>
+            <translation>Letras usadas: {0}</translation>
+        </message>
+    </context>
+    <context>
         <name>GameText</name>
         <message>
             <location filename="../../app/wmh/ui/play/game_text.py"></location>
@@ -8332,19 +8345,6 @@
                 <numerusform>Encontrado con {0} intento</numerusform>
                 <numerusform>Encontrado con {0} intentos</numerusform>
             </translation>
-        </message>
-    </context>
-    <context>
-        <name>LetterRow</name>
-        <message>
-            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
-            <source>Letters used: none</source>
-            <translation>Letras usadas: ninguna</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/play/game_pane.py"></location>
-            <source>Letters used: {0}</source>
-            <translation>Letras usadas: {0}</translation>
         </message>
     </context>
     <context>
