@@ -304,6 +304,19 @@ def test_a_seed_draws_the_same_letters(someone, opened, seed):
     assert someone.letters == "".join(draw(5, opened, COMMON_TIER, random.Random(seed)))
 
 
+@pytest.mark.parametrize(("typed", "seed"), [("1,000", 1000), ("+7", 7), ("-2", 2)])
+def test_a_seed_is_made_of_digits_alone(someone, opened, typed, seed):
+    someone.choose("Length of the word", "5")
+    someone.into("Seed").keys(typed).into("&Draw a word").keys(">").until_begun()
+
+    assert someone.letters == "".join(draw(5, opened, COMMON_TIER, random.Random(seed)))
+
+
+def test_a_sign_alone_is_no_seed(someone):
+    someone.choose("Length of the word", "5")
+    someone.into("Seed").keys("+").into("&Draw a word").keys(">").until_begun()
+
+
 def test_without_a_seed_a_word_is_drawn_too(someone, opened):
     someone.choose("Length of the word", "5")
     someone.into("&Draw a word").keys(">").until_begun()

@@ -52,6 +52,18 @@ def test_a_number_gives_the_same_game_again(gamer):
     gamer.press("Give up").until(headline=first)
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("1,000", "4 letters · game 1000"), ("+7", "4 letters · game 7")]
+)
+def test_a_number_is_made_of_digits_alone(gamer, typed, shown):
+    gamer.begin(number=typed).until(headline="Guess 1")
+    assert gamer.terms == shown
+
+
+def test_a_sign_alone_is_no_number(gamer):
+    gamer.begin(number="+").until(headline="Guess 1")
+
+
 def test_a_number_is_the_seed_of_the_command_line(gamer, lexicon):
     opened = open_lexicon(lexicon)
     drawn = begin(Terms(4, tier=opened.usual_tier(4)), opened, random.Random(4711))

@@ -1,8 +1,14 @@
-"""Numbers as they are shown, and texts whose words depend on one, in the window's language."""
+"""Numbers as they are typed and shown, and texts whose words depend on one."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRegularExpression
+from PySide6.QtGui import QRegularExpressionValidator
 
 from wmh.engine.wording import Plural
+
+
+def digits(most: int, parent: QObject) -> QRegularExpressionValidator:
+    """What lets nothing but digits, up to so many, into a field; Qt's own takes `+` and `1,000`."""
+    return QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{most}}}"), parent)
 
 
 def whole(number: int) -> str:

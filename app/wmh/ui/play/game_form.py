@@ -4,7 +4,7 @@ import random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
@@ -15,7 +15,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.box import fitted_box
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import margins
-from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.numbers import digits, plural
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.play.match import HIGHEST, Wish
 
@@ -45,7 +45,7 @@ class GameForm(QWidget):
             self._secrets.addItem(text, keeping)
             self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self._number = _field(self, translate("GameForm", "Number of the game"))
-        self._number.setValidator(QIntValidator(0, HIGHEST, self._number))
+        self._number.setValidator(digits(len(str(HIGHEST)), self._number))
         self._number.setPlaceholderText(translate("GameForm", "any"))
         self._number.setToolTip(
             translate("GameForm", "The same number gives everybody the same secret.")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from wmh.files.catalogue import VALUES
@@ -15,7 +15,7 @@ from wmh.games.rack.values import Values, ValuesError
 from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
-from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.numbers import digits, plural
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
@@ -29,6 +29,8 @@ translate = QCoreApplication.translate
 
 _SECONDS = (60, 120, 180, 300)
 _USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
+_SEED = 9
+"""The most digits of a seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,7 @@ class ChallengeStart(QWidget):
         self._length = named_box(translate("Challenge", "Length of the word"), self)
         self._seed = QLineEdit(self)
         self._seed.setObjectName("seed")
-        self._seed.setMaxLength(9)
-        self._seed.setValidator(QIntValidator(0, 999_999_999, self._seed))
+        self._seed.setValidator(digits(_SEED, self._seed))
         self._seed.setPlaceholderText(translate("Challenge", "seed"))
         self._seed.setAccessibleName(translate("Challenge", "Seed"))
         tip = translate("Challenge", "The same number draws the same letters again.")
