@@ -369,6 +369,13 @@ def test_how_many_are_left_is_told_when_asked(sit, lexicon):
     assert room.button("How many words are left?"), "covered again"
 
 
+def test_how_many_were_left_of_another_game_is_not_said_of_this_one(sit):
+    room = sit().begin("corn").key(Qt.Key.Key_L, CONTROL)
+    room.until(lambda: any(x.text().endswith("words are left") for x in _buttons(room)))
+    room.key(Qt.Key.Key_N, CONTROL).begin("crane")
+    assert room.button("How many words are left?")
+
+
 def _buttons(room):
     return [x for x in room.window.findChildren(QPushButton) if x.isVisible()]
 

@@ -75,7 +75,7 @@ class ClassPage(QWidget):
         super().__init__(parent)
         self._table = table
         self._open = False
-        self._turns = 0
+        self._game: Game | None = None
         self._over = False
         self._errand = suggester.errand(self._tell_left)
         self._board = ClassBoard(self)
@@ -131,8 +131,8 @@ class ClassPage(QWidget):
         table, playing = self._table, self._table.sheet
         if playing is None:
             return
-        if len(playing.game.turns) != self._turns or playing.over:
-            self._turns = len(playing.game.turns)
+        if playing.game != self._game or playing.over:
+            self._game = playing.game
             self._open = False
             self._errand.drop()
         if not self._open:
