@@ -70,6 +70,22 @@ def test_an_analysis_is_shown_and_copied(qtbot):
     assert sat.shown("SIMULATED")
 
 
+def test_an_analysis_is_as_the_box_beside_it_says(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    report = sat.press("&Analyse").window.findChild(QTextBrowser)
+    sat.until(lambda: report.isVisible() and "Without" in report.toPlainText())
+    measured = report.toPlainText()
+    boxes = sat.window.findChildren(QCheckBox)
+    practice = next(x for x in boxes if x.text() == "&Practice counts too")
+    QTest.keyClick(practice, Qt.Key.Key_Space)
+    sat.until(lambda: report.toPlainText() != measured)
+    counted = report.toPlainText()
+
+    sat.press("&Back").press("&Analyse").until(report.isVisible)
+    assert practice.isChecked()
+    assert report.toPlainText() == counted
+
+
 def test_tables_are_exported(qtbot):
     sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
     folder = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables"

@@ -83,6 +83,11 @@ class AnalysisPage(QWidget):
     def shown(self) -> Analysed | None:
         return self._shown
 
+    @property
+    def practice(self) -> bool:
+        """Whether practice counts."""
+        return self._practice.isChecked()
+
     def show_analysed(self, found: Analysed) -> None:
         self._shown = found
         self._text.setMarkdown(found.report)

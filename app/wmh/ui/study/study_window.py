@@ -267,7 +267,8 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _analyse_first(self) -> None:
-        self._analyse(practice=False)
+        """As the page says that it is."""
+        self._analyse(practice=self._analysis.practice)
 
     @Slot(bool)
     def _analyse(self, practice: bool) -> None:
