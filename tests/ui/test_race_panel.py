@@ -132,6 +132,7 @@ def test_a_race_is_stopped_and_another_begun(course):
         ("", "Type how many"),
         ("0", "Type how many"),
         ("1001", "Type how many"),
+        pytest.param("1" * 5000, "Type how many", id="long"),  # Python refuses to read these.
         ("3 words", "Type how many"),
         ("born zzzz", "The secret 'zzzz' is not in the lexicon"),
         ("crane", "The secret 'crane' has 5 letters"),
@@ -143,6 +144,20 @@ def test_secrets_that_will_not_do_are_refused(course, secrets, said):
     course.run(PAPER, secrets=secrets)
     course.until(said)
     assert course.button("Start").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "raced"),
+    [("0123", ["0123"]), ("1000", ["1000"]), ("0123 4567", ["0123", "4567"]), ("3", None)],
+)
+def test_codes_of_digits_are_secrets_too(play, typed, raced):
+    player = play(lexicon="codes:0123456789", length=4, rule="pegs")
+    course = Course(player.until(headline="10,000 codes fit"))
+    course.run(PAPER, secrets=typed)
+    course.until("First: ")
+    won, _, guesses = course.rows()[PAPER][1], *course.rows()[PAPER][3:]
+    assert won == str(len(raced or range(3)))
+    assert raced is None or guesses.endswith(raced[-1])
 
 
 def test_somebody_has_to_run(course):

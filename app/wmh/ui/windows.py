@@ -284,8 +284,9 @@ class Windows(QObject):
 
         if (like := self._asked()) is None:
             return None
+        alphabet = self._models.board.alphabet
         terms = race_terms(like, self._models.game.preset)
-        return self._heard(RacePanel(terms, like, self._suggester, self._window))
+        return self._heard(RacePanel(terms, like, alphabet, self._suggester, self._window))
 
     def _rack(self) -> QWidget:
         from wmh.ui.rack.rack_window import RackWindow

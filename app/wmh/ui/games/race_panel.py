@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from wmh.answering import Answering
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop
 from wmh.engine.strategy.kernels.numba_check import unavailable
@@ -132,6 +133,8 @@ def _veiled(turn: Turn) -> Turn:
 
 
 MOST_DRAWN = 1000
+_DRAWN = "10"
+"""How many are drawn, unless something else is typed."""
 _USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
 
 
@@ -141,14 +144,22 @@ class RacePanel(QDialog):
     failed = Signal(str)
     """What went wrong in the race, in a sentence."""
 
-    def __init__(self, terms: Terms, like: Question, suggester: Suggester, parent: QWidget) -> None:
+    def __init__(
+        self,
+        terms: Terms,
+        like: Question,
+        alphabet: Alphabet,
+        suggester: Suggester,
+        parent: QWidget,
+    ) -> None:
+        """`alphabet` is that of the words."""
         super().__init__(parent)
-        self._terms, self._like = terms, like
+        self._terms, self._like, self._alphabet = terms, like, alphabet
         self._race: Race | None = None
         self._table: RaceTable | None = None
         self._errand = suggester.errand(self._show_table, self._fail, self._end)
         self.setWindowTitle(_titled(terms))
-        self._secrets = QLineEdit("10", self)
+        self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(translate("RacePanel", "Secrets"))
         self._secrets.setToolTip(
@@ -255,16 +266,27 @@ class RacePanel(QDialog):
         if not runners and not you:
             self._say(translate("RacePanel", "Nobody runs: choose a strategy, or yourself."))
             return None
-        if len(words) == 1 and words[0].isdecimal():
-            number = int(words[0])
-            if 1 <= number <= MOST_DRAWN:
-                seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
-                return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
-        elif words and not any(word.isdecimal() for word in words):
+        number = self._number(words)
+        if number is None:
             return Entry(self._terms, self._like, runners, you, secrets=words)
+        if 1 <= number <= MOST_DRAWN:
+            seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
+            return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
         text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
+
+    def _number(self, words: tuple[str, ...]) -> int | None:
+        """How many are to be drawn, 0 for what nobody can; None where these are the secrets."""
+        if words and all(self._is_code(word) or not word.isdecimal() for word in words):
+            return None
+        digits = words[0].lstrip("0") if len(words) == 1 else ""
+        return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
+
+    def _is_code(self, word: str) -> bool:
+        """Whether digits are a secret; what is there before anybody types is a number always."""
+        letters = self._alphabet.letters_of(word) or ()
+        return word != _DRAWN and len(letters) == self._terms.length
 
     @Slot(object)
     def _show_table(self, table: RaceTable) -> None:
