@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from tests.ui.lexica import Librarian, own_lexicon
 from wmh.engine.refusal import InputError
@@ -39,6 +39,15 @@ def test_nothing_is_changed_at_first(librarian):
     librarian.until_said("Nothing was changed by hand.")
     assert librarian.title == "Words by hand: mine"
     assert changed(librarian) == []
+
+
+def test_in_another_language_words_are_those_of_the_same_lexicon(librarian):
+    player = librarian.look_at("english").player.to_front()
+    player.keys("vran>gggg>").until(headline="Solved in 1 turn").press("Add a word …")
+    librarian.until(lambda: librarian.title == "Words by hand: mine")
+    player.speak("de")
+    assert librarian.title == "Wörter von Hand: mine"
+    assert librarian.shown(QLineEdit)[0].text() == "vran"
 
 
 def test_words_are_added_at_once_and_taken_back(librarian):

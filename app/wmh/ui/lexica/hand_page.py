@@ -73,6 +73,11 @@ class HandPage(QWidget):
             spacing=10,
         )
 
+    @property
+    def name(self) -> str:
+        """The lexicon that it is about; "" before there was one."""
+        return self._name
+
     def show_name(self, name: str, word: str = "") -> None:
         """Which lexicon it is about, and what stands in the field."""
         self._name = name

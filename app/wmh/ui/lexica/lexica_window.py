@@ -111,15 +111,15 @@ class LexicaWindow(QDialog):
         return ""
 
     def leaves(self) -> object:
-        """The lexicon that is looked at, and the number of the page."""
-        return self._wanted, self._pages.currentIndex(), self._report.shown
+        """The lexica that are looked at and changed by hand, and the number of the page."""
+        return self._wanted, self._hand.name, self._pages.currentIndex(), self._report.shown
 
-    def resume(self, left: tuple[str, int, Report | None]) -> None:
-        self._wanted, page, report = left
+    def resume(self, left: tuple[str, str, int, Report | None]) -> None:
+        self._wanted, by_hand, page, report = left
         if report is not None:
             self._report.show_report(report)
         if self._pages.widget(page) is self._hand:
-            self._hand.show_name(self._wanted)
+            self._hand.show_name(by_hand)
         self._pages.setCurrentIndex(page)
 
     # What is installed
