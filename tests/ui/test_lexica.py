@@ -10,6 +10,7 @@ from tests.ui.lexica import Librarian, drop, own_lexicon
 from wmh.files import paths
 from wmh.lexica import library
 from wmh.lexica.hand import hand_file
+from wmh.ui.parts.bars import MessageBar
 
 WORDS = ["vrin", "vron", "vrun", "vraan", "vroon", "at"]
 
@@ -125,6 +126,16 @@ def test_a_name_that_cannot_be_is_refused_in_a_line(librarian, name):
     librarian.look_at("mine").press("Rename …").type("New name", name).press("Rename")
     assert any(each.startswith((name, f"'{name}'")) for each in librarian.said)
     assert "mine" in library.installed()
+
+
+def test_what_was_refused_is_no_longer_said_once_another_name_is_taken(librarian):
+    librarian.look_at("mine").press("Rename …").type("New name", "english").press("Rename")
+    librarian.until_said("english")
+    refused = librarian.window.findChild(MessageBar)
+    assert refused.isVisible()
+    librarian.press("Rename …").type("New name", "ours").press("Rename")
+    librarian.until(lambda: "ours" in librarian.names)
+    assert not refused.isVisible()
 
 
 def test_a_lexicon_let_go_over_the_main_window_is_used(player, tmp_path):

@@ -97,6 +97,12 @@ def test_nothing_to_analyse_is_said(qtbot):
     Assistant(qtbot).press("&Analyse").await_text("There are no participants in")
 
 
+def test_what_was_refused_is_no_longer_said_once_something_is_done(qtbot):
+    sat = Assistant(qtbot).press("&Analyse").await_text("There are no participants in")
+    sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
+    assert not sat.shown("There are no participants in")
+
+
 def test_time_is_kept_by_hand(qtbot):
     now = [10.0]
     sat = Assistant(qtbot, clock=lambda: now[0])

@@ -91,6 +91,13 @@ def test_what_cannot_be_is_said_and_the_field_has_the_keyboard(qtbot, field, tex
     assert rows(sat) == []
 
 
+def test_what_cannot_be_is_no_longer_said_once_it_is_put_right(qtbot):
+    sat = asked(Assistant(qtbot)).write(SIZES, "4").write(STUDIES, "0").keys(">")
+    sat.await_text(f"{STUDIES}: write a number from")
+    sat.write(STUDIES, "1").keys(">").await_text("1 of 1 studies made up.")
+    assert not sat.shown("write a number")
+
+
 def test_a_pilot_study_says_what_to_assume(qtbot):
     sat = Assistant(qtbot)
     file, folder = (paths.data_folder() / x for x in ("protocols/a-small.toml", "studies/a-small"))

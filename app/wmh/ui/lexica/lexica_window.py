@@ -177,6 +177,7 @@ class LexicaWindow(QDialog):
         except (ValueError, OSError) as error:
             self._messages.show_message(objection(error))
             return
+        self._messages.hide()
         self._wanted = new
         if old == self._open:
             self.used.emit(new)
@@ -193,6 +194,7 @@ class LexicaWindow(QDialog):
         except (ValueError, OSError) as error:
             self._messages.show_message(objection(error))
             return
+        self._messages.hide()
         if name == self._open:
             self.used.emit(DEFAULT)
         else:

@@ -37,6 +37,8 @@ class PowerPage(QWidget):
     """Has studies made up by its errand, and shows what was found so far."""
 
     left = Signal()
+    begun = Signal()
+    """All that it takes was given, and studies are made up."""
     said = Signal(str)
     """How far it is."""
     refused = Signal(str)
@@ -221,6 +223,7 @@ class PowerPage(QWidget):
                 self._refuse(field, self._said(field, least, most))
                 return
         if self._protocol is not None:
+            self.begun.emit()
             self.said.emit("")
             wanted = PowerWanted(Assumed(**values), sizes, studies)
             self._errand.ask(powering(self._protocol, wanted))

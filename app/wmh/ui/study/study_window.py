@@ -98,6 +98,7 @@ class StudyWindow(QDialog):
         self._afterwards.follow_wanted.connect(self._begin_following)
         self._afterwards.power_wanted.connect(self._ask_power)
         self._power.left.connect(self._go_back)
+        self._power.begun.connect(self._messages.hide)
         self._power.said.connect(self._show_state)
         self._power.refused.connect(self._messages.show_message)
         self._follow.left.connect(self._go_back)
@@ -183,6 +184,11 @@ class StudyWindow(QDialog):
         else:
             self._messages.show_message(objection(error))
 
+    def _begin(self, text: str = "") -> None:
+        """Tell of what is begun, and no longer why something else was refused."""
+        self._messages.hide()
+        self._tell(text)
+
     def _tell(self, text: str) -> None:
         say(self._state, text)
         announce(self._state, text)
@@ -259,6 +265,7 @@ class StudyWindow(QDialog):
     @Slot()
     def _rehearse(self) -> None:
         if (protocol := self._study.protocol) is not None:
+            self._begin()
             self._open_lexicon(protocol.lexicon)
             folder = self._study.folder
             if not folder.name.endswith(_REHEARSAL):
@@ -273,7 +280,7 @@ class StudyWindow(QDialog):
     @Slot(bool)
     def _analyse(self, practice: bool) -> None:
         if (protocol := self._study.protocol) is not None:
-            self._tell(translate("StudyWindow", "Analysing …"))
+            self._begin(translate("StudyWindow", "Analysing …"))
             self._doing.do(analysing(self._study.folder, protocol, practice=practice))
 
     @Slot(Path)
@@ -289,6 +296,7 @@ class StudyWindow(QDialog):
 
     def _write(self, chore_of: Callable[..., Chore]) -> None:
         """The chore asks first, where it would replace what is something else."""
+        self._begin()
         self._forced = lambda: self._doing.do(chore_of(force=True))
         self._doing.do(chore_of())
 
@@ -302,18 +310,20 @@ class StudyWindow(QDialog):
             translate("StudyWindow", "Kits (*.zip)"),
         )
         if name:
-            self._tell(translate("StudyWindow", "Analysing …"))
+            self._begin(translate("StudyWindow", "Analysing …"))
             self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
     def _begin_following(self) -> None:
         if (protocol := self._study.protocol) is not None:
+            self._begin()
             self._follow.follow(self._study.folder, protocol)
             self._show_page(self._follow)
 
     @Slot()
     def _ask_power(self) -> None:
         if (protocol := self._study.protocol) is not None:
+            self._begin()
             self._open_lexicon(protocol.lexicon)
             self._power.ask(self._study.folder, protocol)
             self._show_page(self._power)
@@ -338,8 +348,7 @@ class StudyWindow(QDialog):
         seen = form.seen
         if protocol is None or seen is None or self._seat.show_session():
             return
-        self._messages.hide()
-        self._tell(translate("StudyWindow", "Getting ready …"))
+        self._begin(translate("StudyWindow", "Getting ready …"))
         self._open_lexicon(protocol.lexicon)
         wanted = Wanted(
             protocol,
