@@ -114,6 +114,17 @@ def test_after_a_word_that_was_refused_the_next_ones_are_typed(calling):
     assert calling.field == "don'"
 
 
+def test_the_other_drawing_is_of_the_same_words(calling):
+    for character in "barn don't bor":
+        calling.keys(character)
+    assert calling.field == "don't bor"
+    drawn = "Words: 2. Nodes: 7 in the trie"
+    assert drawn in calling.told
+    for _ in range(2):
+        calling.key(Qt.Key.Key_T)
+        assert drawn in calling.told
+
+
 def test_ten_thousand_words_lose_nothing(calling):
     many = [f"{a}{b}{c}{d}" for a in "abcdefghij" for b in "abcdefghij" for c in "abcdefghij"
             for d in "abcdefghij"]  # fmt: skip

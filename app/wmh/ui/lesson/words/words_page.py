@@ -214,8 +214,9 @@ class WordsPage(QWidget):
 
     @Slot()
     def _turn_over(self) -> None:
+        """The same words in the other drawing."""
         self._minimal = not self._minimal
-        self._draw(self._table.sheet, self._field.text())
+        self._draw(self._table.sheet, "" if self._drawn is None else self._drawn[1])
 
     @Slot(int, int, int)
     def _cycle(self, _row: int, place: int, by: int) -> None:
