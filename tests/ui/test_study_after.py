@@ -51,6 +51,12 @@ def test_without_a_folder_it_is_the_usual_one(qtbot):
     sat.press("Re&hearse").await_text("SIMULATED: these are no people.")
 
 
+def test_after_a_rehearsal_another_protocol_has_its_own_folder(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    sat.pick("Protocol", "crossover").await_text("Games: 12")
+    assert sat.named(STUDY_FOLDER).text() == str(paths.data_folder() / FOLDER / "crossover")
+
+
 def test_an_analysis_is_shown_and_copied(qtbot):
     sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
     sat.press("&Analyse")

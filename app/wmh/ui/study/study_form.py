@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
+REHEARSAL = "-rehearsal"
+"""How the folder of simulated participants ends, beside that of the study."""
+
 StudyLeft = tuple[Path, str | None]
 """The file of a protocol, and the folder where that is not the usual one."""
 
@@ -57,7 +60,7 @@ class StudyForm(QWidget):
         self._power = plain_label(self, "note")
         self._warning = plain_label(self, "warning")
         self._lay_out()
-        self._names.activated.connect(self._read)
+        self._names.activated.connect(self._change_protocol)
         self._open.clicked.connect(self._ask_for_file)
         self._choose.clicked.connect(self._ask_for_folder)
         self._folder.editingFinished.connect(self._take_folder)
@@ -157,6 +160,12 @@ class StudyForm(QWidget):
         say(self._warning, " ".join(warnings))
 
     @Slot()
+    def _change_protocol(self) -> None:
+        """Its studies are not in the folder of another one's rehearsal."""
+        if self.folder.name.endswith(REHEARSAL):
+            self._own_folder = False
+        self._read()
+
     def _read(self) -> None:
         self.protocol = None
         try:

@@ -42,12 +42,11 @@ from wmh.ui.study.jobs import (
 from wmh.ui.study.participant_form import ParticipantForm
 from wmh.ui.study.power_page import PowerPage
 from wmh.ui.study.seat import Seat, recalled
-from wmh.ui.study.study_form import AfterStudy, StudyForm, StudyLeft
+from wmh.ui.study.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
 
-_REHEARSAL = "-rehearsal"
 _WIDE = QSize(960, 0)
 
 
@@ -170,7 +169,7 @@ class StudyWindow(QDialog):
                     folder,
                 )
                 self._tell(text)
-                if folder.name.endswith(_REHEARSAL):
+                if folder.name.endswith(REHEARSAL):
                     self._study.show_folder(folder)
             case _:
                 pass
@@ -268,8 +267,8 @@ class StudyWindow(QDialog):
             self._begin()
             self._open_lexicon(protocol.lexicon)
             folder = self._study.folder
-            if not folder.name.endswith(_REHEARSAL):
-                folder = folder.parent / (folder.name + _REHEARSAL)
+            if not folder.name.endswith(REHEARSAL):
+                folder = folder.parent / (folder.name + REHEARSAL)
             self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
