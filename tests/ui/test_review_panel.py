@@ -162,6 +162,17 @@ def test_in_another_language_it_is_of_the_same_game(reviewed, then):
     assert guesses(reviewed) == ["RAIN", "TORN", "BORN"]
 
 
+def test_luck_is_written_as_the_language_writes_it(reviewed):
+    luck = [row[4] for row in cells(reviewed, "turns")]
+    assert luck[0].startswith("\N{MINUS SIGN}")
+    summed = text(reviewed, "headline").split("luck ")[1].split()[0]
+    reviewed.speak("de")
+
+    reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "speichern"))
+    assert [row[4] for row in cells(reviewed, "turns")] == [x.replace(".", ",") for x in luck]
+    assert f"Glück {summed.replace('.', ',')} Bit" in text(reviewed, "headline")
+
+
 def test_one_of_the_record_is_too(reviewed):
     reviewed.choose("new_game").choose("statistics")
     panel(reviewed).close()

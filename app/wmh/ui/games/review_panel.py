@@ -40,9 +40,10 @@ def headline(review: Review) -> str:
 
 
 def signed(bits: float) -> str:
-    """With a true minus, and without one where nothing is left of it."""
-    text = f"{bits:+.1f}"
-    return text.replace("-", "\N{MINUS SIGN}") if float(text) else "0.0"
+    """With a true minus, and without a sign where nothing is left of it."""
+    rounded = round(bits, 1)
+    sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
+    return f"{sign}{decimal(abs(rounded), 1)}"
 
 
 def details(step: ReviewedStep) -> Iterator[str]:
