@@ -355,3 +355,14 @@ def test_a_lesson_that_is_prepared_says_so_within_the_window(large):
     settle()
 
     assert chooser.findChild(QLabel, "headline").width() <= panel.width()
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "fil"])
+def test_what_fields_of_a_study_are_is_not_cut(play, language):
+    panel = beside(play(scale=200, language=LanguageChoice(language)), "studies")
+    names = [x for x in panel.findChildren(QLabel) if x.buddy() is not None and x.isVisible()]
+    assert len(names) > 5
+    for name in names:
+        assert name.width() >= name.minimumSizeHint().width(), name.text()
+        assert name.height() >= name.heightForWidth(name.width()), name.text()
+    panel.close()

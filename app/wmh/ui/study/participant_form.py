@@ -104,11 +104,10 @@ class ParticipantForm(QWidget):
         grid.setSpacing(8)
 
         def add(row: int, text: str, field: QWidget, more: QWidget | None = None) -> QLabel:
-            label = QLabel(text, self)
+            label = QLabel(text, self, wordWrap=True)
             label.setBuddy(field)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
-            label.setMinimumWidth(LABELS)
             if more is not None:
                 grid.addWidget(more, row, 2)
             return label
@@ -122,6 +121,7 @@ class ParticipantForm(QWidget):
         self._pin_label = add(
             6, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
         )
+        grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         grid.addWidget(self._state, 2, 1, 1, 2)

@@ -75,12 +75,12 @@ class StudyForm(QWidget):
                 (translate("StudyForm", "&Folder"), self._folder, self._choose),
             )
         ):
-            label = QLabel(text, self)
+            label = QLabel(text, self, wordWrap=True)
             label.setBuddy(field)
-            label.setMinimumWidth(LABELS)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(button, row, 2)
+        grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         in_column(
             grid,
