@@ -1,9 +1,10 @@
 """Files that somebody drops on the window: each is shown in the window that is for it."""
 
+import os
 import shutil
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QListWidget, QWidget
 
 from tests.program import ROOT
 from tests.ui.lexica import drop
@@ -75,6 +76,16 @@ def test_nothing_is_taken_where_files_are_not_read(player):
     player.choose("about")
     window = player.window.findChild(QDialog, "about-panel")
     assert not drop(window, SHIPPED / "games" / "sutom.toml")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize("name", ["", "studies", "lessons"])
+def test_a_pipe_that_nobody_writes_to_is_no_file(name, player, tmp_path):
+    os.mkfifo(pipe := tmp_path / "protocol.toml")
+    if name:
+        player.choose(name)
+    window = player.window.findChild(QWidget, f"{name}-panel") if name else player.window
+    assert not drop(window, pipe)
 
 
 def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):

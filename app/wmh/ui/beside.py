@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
@@ -258,8 +259,15 @@ def busy(window: QMainWindow) -> str:
 
 
 def dropped_file(carried: QMimeData) -> Path | None:
-    """The first file, if it is one on this computer."""
-    for url in carried.urls():
-        if url.isLocalFile():
-            return Path(url.toLocalFile())
-    return None
+    """The first file or folder on this computer; no pipe, at which whoever reads it would wait."""
+    paths = (Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile())
+    return next((path for path in paths if not _is_device(path)), None)
+
+
+def _is_device(path: Path) -> bool:
+    """Or a pipe or a socket; what is not there is none, and whoever it is given to says so."""
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return False
+    return not (S_ISREG(mode) or S_ISDIR(mode))

@@ -4,14 +4,14 @@ import statistics
 import time
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
 from tests.lexica import lexicon_file
 from tests.ui.conftest import spoken
 from tests.ui.lesson.conftest import CONTROL, SMALL
-from tests.ui.lexica import WHERE
+from tests.ui.lexica import drop
 from tests.ui.test_games_beside import begin
 from wmh import settings
 from wmh.files import paths
@@ -166,24 +166,12 @@ def test_what_may_not_be_meant_is_said_and_the_lesson_is_shown(own, teacher):
     assert teacher.arrive().message.startswith("No word fits these turns.")
 
 
-def drop(window, path):
-    carried = QMimeData()
-    carried.setUrls([QUrl.fromLocalFile(str(path))])
-    action, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
-    button = Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(WHERE(window.rect().center()), action, carried, button, none)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    let_go = QDropEvent(QPointF(window.rect().center()), action, carried, button, none)
-    QApplication.sendEvent(window, let_go)
-
-
 @pytest.mark.parametrize("inside", [False, True])
 def test_a_file_is_dropped_on_either_window(own, teacher, inside):
     if inside:
         teacher.come()
 
-    drop(teacher.window if inside else teacher.player.window, own / "small.toml")
+    assert drop(teacher.window if inside else teacher.player.window, own / "small.toml")
     teacher.front(teacher.window).arrive()
 
     assert teacher.window.windowTitle() == "Lesson: Ends in n"
