@@ -174,7 +174,6 @@ class LessonsWindow(QWidget):
     @Slot(object)
     def open(self, scenario: Scenario) -> None:
         """Show this lesson as soon as it is made."""
-        self._step = 0
         self._wait()
         self._making.make(scenario)
 
@@ -186,6 +185,7 @@ class LessonsWindow(QWidget):
             self._messages.show_message(text)
 
     def _wait(self) -> None:
+        self._step = 0
         if self._page is not None:
             self._show_lessons()
         self._messages.hide()

@@ -204,7 +204,7 @@ class ChallengeGame(QWidget):
         self._status.show_headline(outcome(self._challenge, given_up=given_up))
         self._status.show_hint(
             translate("Challenge", "{0} of {1} points. Found words have the sign {2}.").format(
-                self._challenge.score, whole(self._challenge.most), FOUND
+                whole(self._challenge.score), whole(self._challenge.most), FOUND
             )
         )
         self._list.show_rows(rows_at_the_end(self._ledger, self._challenge), FOUND)
