@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QTableWidget
 
+from wmh.ui.games import race_panel
 from wmh.ui.games.race_panel import RacePanel
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -62,6 +63,11 @@ class Course:
         }
 
 
+def words(heard):
+    """The guesses of a runner, without their clues."""
+    return [each.partition(":")[0] for each in heard.split("; ")]
+
+
 PAPER, PLACES = "Letter frequency (the paper's)", "Letters at their places"
 
 
@@ -77,7 +83,7 @@ def test_strategies_race_for_words(course):
     assert list(rows) == [PAPER, PLACES]
     for left, won, lost, _, guesses in rows.values():
         assert (left, won, lost) == ("found", "2", "0")
-        assert guesses.endswith("RAIN")
+        assert words(guesses)[-1] == "RAIN"
 
 
 def test_words_are_drawn(course):
@@ -92,12 +98,32 @@ def test_the_person_guesses_and_sees_no_others_letters_before_the_end(course):
     assert "LORN" not in course.rows()[PAPER][4]
     assert "green" in course.rows()[PAPER][4]
     course.guess("horn")
-    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "HORN")
+    course.qtbot.waitUntil(lambda: words(course.rows()["You"][4]) == ["HORN"])
     course.until("Your turn")
     course.guess("born")
     course.until("First: ")
     assert course.rows()["You"][:3] == ["found", "1", "0"]
-    assert course.rows()[PAPER][4].endswith("BORN")
+    assert words(course.rows()[PAPER][4])[-1] == "BORN"
+
+
+def test_the_clues_of_ones_own_guesses_are_heard(course, monkeypatch):
+    said = []
+    monkeypatch.setattr(race_panel, "announce", lambda _widget, text: said.append(text))
+    course.run(PAPER, secrets="born rain", you=True)
+    course.until("Your turn").guess("torn")
+    torn = "TORN: white, green, green, green"
+    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == torn)
+    course.until("Your turn").guess("zzzz")
+    course.until("The guess 'zzzz' is not in the lexicon")
+    course.field("guess").selectAll()
+    course.guess("born")
+    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "")
+    course.until("Your turn").guess("rain")
+    course.until("First: ")
+
+    clues = [torn, "BORN: green, green, green, green", "RAIN: green, green, green, green"]
+    assert [text for text in said if "green" in text] == clues
+    assert course.rows()["You"][4] == clues[-1]
 
 
 def test_a_word_that_is_none_costs_nothing(course):
@@ -157,7 +183,7 @@ def test_codes_of_digits_are_secrets_too(play, typed, raced):
     course.until("First: ")
     won, _, guesses = course.rows()[PAPER][1], *course.rows()[PAPER][3:]
     assert won == str(len(raced or range(3)))
-    assert raced is None or guesses.endswith(raced[-1])
+    assert raced is None or words(guesses)[-1] == raced[-1]
 
 
 def test_somebody_has_to_run(course):
@@ -177,7 +203,7 @@ def test_a_game_that_shows_letters_shows_them_in_a_race(play):
     course.guess("rain")
     course.until("First: ")
     for name, (*_, guesses) in course.rows().items():
-        assert all(word.startswith("R") for word in guesses.split("; ")), name
+        assert all(word.startswith("R") for word in words(guesses)), name
 
 
 def test_the_mode_of_the_game_holds_in_the_race_too(player):
@@ -186,10 +212,10 @@ def test_the_mode_of_the_game_holds_in_the_race_too(player):
     assert course.panel.windowTitle() == "Race with words of 4 letters · Hard mode"
     course.run(PAPER, secrets="born", you=True)
     course.until("Your turn").guess("torn")
-    course.qtbot.waitUntil(lambda: course.rows()["You"][4] == "TORN")
+    course.qtbot.waitUntil(lambda: words(course.rows()["You"][4]) == ["TORN"])
     course.until("Your turn").guess("tear")
     course.until("The mode hard does not let 'tear' pass")
-    assert course.rows()["You"][4] == "TORN"
+    assert words(course.rows()["You"][4]) == ["TORN"]
 
 
 def test_so_do_the_guesses_that_a_game_allows(play):
@@ -198,8 +224,8 @@ def test_so_do_the_guesses_that_a_game_allows(play):
     course.run(secrets="arise", you=True)
     for made in range(1, 7):
         course.until("Your turn").guess("crate")
-        wanted = "; ".join(["CRATE"] * made)
-        course.qtbot.waitUntil(lambda wanted=wanted: course.rows()["You"][4] == wanted)
+        wanted = ["CRATE"] * made
+        course.qtbot.waitUntil(lambda wanted=wanted: words(course.rows()["You"][4]) == wanted)
     course.until("Nobody found a secret.")
     assert course.rows()["You"][2] == "1"
 
@@ -209,5 +235,5 @@ def test_each_race_draws_words_of_its_own(course):
     for _ in range(6):
         course.run(PAPER, secrets="1")
         course.until("First: ")
-        drawn.add(course.rows()[PAPER][4].split("; ")[-1])
+        drawn.add(words(course.rows()[PAPER][4])[-1])
     assert len(drawn) > 1  # Of 20: by chance they are one in three million times.

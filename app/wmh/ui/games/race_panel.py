@@ -40,6 +40,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, plural, whole
+from wmh.ui.play.game_text import answer_spoken
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -123,7 +124,7 @@ def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bo
     turns = tuple(_veiled(turn) for turn in lane.game.turns) if veiled else lane.game.turns
     cell = QTableWidgetItem()
     cell.setData(TURNS, turns)
-    heard = [spoken(turn.clue) if veiled else turn.word.upper() for turn in turns]
+    heard = [spoken(turn.clue) if veiled else answer_spoken(turn) for turn in turns]
     cell.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(heard))
     table.setItem(row, 5, cell)
 
@@ -157,6 +158,8 @@ class RacePanel(QDialog):
         self._terms, self._like, self._alphabet = terms, like, alphabet
         self._race: Race | None = None
         self._table: RaceTable | None = None
+        self._answered: tuple[Turn, ...] = ()
+        """The person's turns with the secret in hand whose clues have been said."""
         self._errand = suggester.errand(self._show_table, self._fail, self._end)
         self.setWindowTitle(_titled(terms))
         self._secrets = QLineEdit(_DRAWN, self)
@@ -292,6 +295,7 @@ class RacePanel(QDialog):
     def _show_table(self, table: RaceTable) -> None:
         self._table = table
         self._lanes.show_table(table)
+        self._say_answer(table)
         self._ask_for_guess(wanted=table.waits)
         if table.refused is not None:
             self._guess.selectAll()  # What is typed next takes its place.
@@ -337,6 +341,13 @@ class RacePanel(QDialog):
     @Slot()
     def _give_up(self) -> None:
         self._send(None)
+
+    def _say_answer(self, table: RaceTable) -> None:
+        """The clue of the person's last guess, once."""
+        turns = next((lane.game.turns for lane in table.lanes if lane.runner == YOU), ())
+        if turns and turns != self._answered:
+            announce(self._lanes, answer_spoken(turns[-1]))
+        self._answered = turns
 
     def _send(self, word: str | None) -> None:
         if self._race is None or self._table is None or not self._table.waits:
