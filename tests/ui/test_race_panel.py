@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QTableWidget
 
+from tests.ui.conftest import spoken
 from wmh.ui.games import race_panel
 from wmh.ui.games.race_panel import RacePanel
 
@@ -84,6 +85,20 @@ def test_strategies_race_for_words(course):
     for left, won, lost, _, guesses in rows.values():
         assert (left, won, lost) == ("found", "2", "0")
         assert words(guesses)[-1] == "RAIN"
+
+
+def test_how_far_a_race_is_is_heard_as_it_is_seen(course):
+    state = course.panel.findChild(QLabel, "hint")
+    course.run(PAPER, PLACES, secrets="20")
+    stale = set()
+
+    def over():
+        if spoken(state) != course.said:
+            stale.add((course.said, spoken(state)))
+        return course.said.startswith("First: ")
+
+    course.qtbot.waitUntil(over)
+    assert stale == set()
 
 
 def test_words_are_drawn(course):

@@ -361,7 +361,6 @@ class RacePanel(QDialog):
 
     def _say(self, text: str) -> None:
         self._state.setText(text)
-        self._state.setAccessibleName(text)
         announce(self._state, text)
 
 
