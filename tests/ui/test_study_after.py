@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QTextBrowser
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QTextBrowser
 
-from tests.ui.conftest import on_screen
+from tests.ui.conftest import on_screen, spoken
 from tests.ui.studying import Assistant, prepare
+from tests.ui.test_everyone import stops
 from wmh.files import paths
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
@@ -74,6 +75,16 @@ def test_an_analysis_is_shown_and_copied(qtbot):
     assert sat.shown("Copied the picture.")
     sat.press("&Back")
     assert sat.shown("SIMULATED")
+
+
+def test_every_stop_of_the_keyboard_in_an_analysis_has_a_name(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    report = sat.press("&Analyse").window.findChild(QTextBrowser)
+    sat.until(lambda: report.isVisible() and report.hasFocus())
+    reached = stops(sat.window)
+
+    assert sat.window.findChild(QScrollArea) in reached
+    assert [each for each in reached if not spoken(each)] == []
 
 
 def test_an_analysis_is_as_the_box_beside_it_says(qtbot):

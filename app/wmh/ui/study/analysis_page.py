@@ -93,9 +93,9 @@ class AnalysisPage(QWidget):
         self._text.setMarkdown(found.report)
         self._keep_cells_whole()
         self._pixmap.loadFromData(found.picture)
-        self._picture.setAccessibleName(
-            translate("StudyAnalysis", "Picture: {0}").format(found.paragraph)
-        )
+        told = translate("StudyAnalysis", "Picture: {0}").format(found.paragraph)
+        for each in (self._picture, self._area):  # Tab comes to the area, to scroll in it.
+            each.setAccessibleName(told)
         self._fit()
         self._text.setFocus()
 
