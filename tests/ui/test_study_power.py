@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QProgressBar, QPushButton, QTableWidget
 from tests.program import wmh
 from tests.ui.studying import Assistant
 from wmh.files import paths
+from wmh.ui.study import study_window
 
 SIZES, STUDIES = "Participants of each group", "Studies of each size"
 
@@ -45,6 +46,16 @@ def test_the_window_finds_what_the_command_line_finds(qtbot):
     assert [row[2] for row in rows(sat)] == [f"{round(100 * x['model'] / 12)} %" for x in told]
     assert [row[4] for row in rows(sat)] == [f"{round(100 * x['means'] / 12)} %" for x in told]
     assert {row[1] for row in rows(sat)} == {"Without and With"}
+
+
+def test_its_end_is_announced_and_how_far_it_is_is_not(qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr(study_window, "announce", lambda _widget, text: said.append(text))
+    sat = asked(Assistant(qtbot))
+    sat.write(SIZES, "4,6").write(STUDIES, "12").keys(">")
+    sat.await_text("24 of 24 studies made up.").until(lambda: not running(sat))
+
+    assert [text for text in said if text] == ["24 of 24 studies made up."]
 
 
 def test_it_is_stopped_and_what_was_found_stays(qtbot):

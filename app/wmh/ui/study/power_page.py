@@ -41,6 +41,8 @@ class PowerPage(QWidget):
     """All that it takes was given, and studies are made up."""
     said = Signal(str)
     """How far it is."""
+    found = Signal(str)
+    """That all studies are made up."""
     refused = Signal(str)
     """What cannot be, in a sentence."""
 
@@ -147,7 +149,7 @@ class PowerPage(QWidget):
             seen.done,
             seen.of,
         )
-        self.said.emit(text)
+        (self.found if seen.done == seen.of else self.said).emit(text)
         self._bar.setRange(0, seen.of)
         self._bar.setValue(seen.done)
         self._table.setRowCount(len(seen.lines))

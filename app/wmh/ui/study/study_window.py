@@ -99,6 +99,7 @@ class StudyWindow(QDialog):
         self._power.left.connect(self._go_back)
         self._power.begun.connect(self._messages.hide)
         self._power.said.connect(self._show_state)
+        self._power.found.connect(self._tell)
         self._power.refused.connect(self._messages.show_message)
         self._follow.left.connect(self._go_back)
         self._analysis.left.connect(self._go_back)
