@@ -1,6 +1,7 @@
 """Who collects cyclic garbage."""
 
 import gc
+import sys
 import threading
 
 import pytest
@@ -39,6 +40,15 @@ def flooded(turned):
     del parent
 
 
+@pytest.fixture
+def interval():
+    """Threads that take turns as often as they can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
 def test_a_busy_thread_collects_nothing_and_the_gui_thread_does(qtbot):
     died = []
     parent = QObject()
@@ -56,6 +66,28 @@ def test_a_busy_thread_collects_nothing_and_the_gui_thread_does(qtbot):
     assert died == [threading.main_thread()]
     assert len(kept) == 200_000
     assert not gc.isenabled()
+
+
+def test_nothing_that_another_thread_is_making_fails(qtbot, interval):
+    """Python makes a tuple larger or smaller only where nobody else has seen it."""
+    garbage, over, failed, kept = Garbage(QObject()), threading.Event(), [], []
+
+    def make():
+        try:
+            while not over.is_set():
+                tuple([] for _ in range(50))
+        except SystemError as error:
+            failed.append(error)
+
+    maker = threading.Thread(target=make)
+    maker.start()
+    for _ in range(150):
+        kept.append([[] for _ in range(6_000)])
+        garbage.collect()
+    over.set()
+    maker.join()
+    assert failed == []
+    gc.unfreeze()
 
 
 def test_what_survives_a_flood_is_not_looked_at_again_and_later_garbage_is(qtbot):

@@ -60,7 +60,7 @@ class Garbage(QObject):
         counts = gc.get_count()
         if counts[0] > _FLOOD:
             gc.collect()
-            if len(gc.get_objects()) > _MANY:
+            if _number() > _MANY:
                 gc.freeze()
             return
         due = [
@@ -94,3 +94,13 @@ class Garbage(QObject):
         gc.collect()
         gc.freeze()
         self._frozen = gc.get_freeze_count()
+
+
+def _number() -> int:
+    """How many objects there are to be looked through.
+
+    Told within one step of the interpreter. A list of them all that outlasts it, until other
+    threads have had their turn, holds on to a tuple that one of them is still making, and that
+    fails with a SystemError: so an answer could be lost.
+    """
+    return next(map(len, iter(gc.get_objects, None)))
