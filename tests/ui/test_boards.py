@@ -192,7 +192,7 @@ def test_a_small_game_worked_by_hand(boards):
     # What is taken from the list stands at once; a board that is solved is asked no more.
     boards.keys("|>")
     assert boards.row(1, 2) == "R, green / U, not marked yet / I, green / N, green"
-    boards.keys("gggg>wwwg>")
+    boards.keys("gggg>ywwg>")
     assert boards.heads[0] == "Board 1: solved in row 2"
     boards.keys("horn>")
     assert boards.headline == "Board 2, row 3: its marks"
@@ -293,6 +293,23 @@ def test_a_contradiction_is_told_of_its_board_and_mended(boards):
     assert boards.row(1, 2).endswith("N, green")
     boards.until(lambda: boards.label("reason") == "")
     assert boards.headline == "Guess 3 of 7"
+
+
+def test_marks_that_solve_a_board_against_its_other_rows_are_a_contradiction(boards):
+    boards.keys("rain>gwgg>ywwg>horn>=wggg>")
+    boards.until(lambda: boards.heads[0] == "Board 1: no word fits, check row 2")
+    assert boards.label("reason") == "Board 1: The clue of row 2 contradicts row 1."
+    assert boards.headline == "Guess 3 of 7"
+    boards.until(lambda: bool(boards.window.findChildren(QPushButton, "proposal")))
+
+
+def test_a_board_is_solved_no_more_once_a_mark_before_says_otherwise(boards):
+    boards.keys("rain>gwgg>ywwg>ruin>=ywwg>")
+    assert boards.heads[0] == "Board 1: solved in row 2"
+    QTest.mouseClick(boards.tile(1, 1, 1), Qt.MouseButton.LeftButton)
+    boards.until(lambda: boards.heads[0] == "Board 1: no word fits, check row 1")
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    boards.until(lambda: boards.heads[0] == "Board 1: solved in row 2")
 
 
 def test_a_mend_of_a_row_that_has_gone_since_changes_nothing(boards):

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Marks, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.strategies import Strategy
@@ -34,7 +36,7 @@ class BoardsQuestion:
             if len(clues) != len(self.guesses):
                 msg = f"board {board + 1} has {len(clues)} clues for {len(self.guesses)} guesses"
                 raise ValueError(msg)
-            row = solved_at(clues)
+            row = self.solved_at(board)
             if row is not None and any(clue is not None for clue in clues[row + 1 :]):
                 msg = f"board {board + 1} has a clue after the one that solved it"
                 raise ValueError(msg)
@@ -42,12 +44,16 @@ class BoardsQuestion:
     @property
     def unsolved(self) -> tuple[int, ...]:
         """The boards that still hide their secret."""
-        return tuple(n for n, clues in enumerate(self.clues) if solved_at(clues) is None)
+        return tuple(n for n in range(len(self.clues)) if self.solved_at(n) is None)
 
     @property
     def opening(self) -> bool:
         """Whether no board has said anything yet."""
         return all(clue is None for clues in self.clues for clue in clues)
+
+    def solved_at(self, board: int) -> int | None:
+        """The row (from 0) that solved it."""
+        return truly_solved_at(self.guesses, self.clues[board])
 
     def rows_told(self, board: int) -> tuple[int, ...]:
         """The guesses (from 0) of which a board has said something: the row of each turn."""
@@ -75,6 +81,20 @@ def solved_at(clues: tuple[Marks | None, ...]) -> int | None:
     for row, clue in enumerate(clues):
         if clue is not None and all(mark is Mark.GREEN for mark in clue):
             return row
+    return None
+
+
+def truly_solved_at(
+    guesses: tuple[tuple[str, ...], ...], clues: tuple[Marks | None, ...]
+) -> int | None:
+    """The first row (from 0) that is all green, and a word that the rows before it allow."""
+    turns: list[Turn] = []
+    for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
+        if clue is None:
+            continue
+        if solved_at((clue,)) is not None and agrees(guess, turns, Rule.TILES):
+            return row
+        turns.append(Turn(guess, clue))
     return None
 
 
