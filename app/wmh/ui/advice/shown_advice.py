@@ -43,9 +43,11 @@ class ShownAdvice(QObject):
         self._spoiling, self._opened = spoiling, opened
         self._advice: Advice | None = None
         self._why: Reason | None = None
+        self._failure = ""
         inquiry.answered.connect(self.show_advice)
         inquiry.waiting.connect(self._show_waiting)
         suggester.failed.connect(self._show_failure)
+        suggester.opened.connect(self._take_back_failure)
         spoiling.changed.connect(self.show_advice)
         board.changed.connect(self._show_hint)
         helper_side.given.editing_changed.connect(self._show_hint)
@@ -98,13 +100,19 @@ class ShownAdvice(QObject):
 
     @Slot(object)
     def _show_failure(self, error: Exception) -> None:
-        self._helper_side.messages.show_message(objection(error))
+        self._failure = objection(error)
+        self._helper_side.messages.show_message(self._failure)
         if not self._opened():
             self._helper_side.status.show_headline(translate("Window", "No lexicon"))
             text = translate(
                 "Window", "Without a lexicon there are no suggestions: choose another, {0}."
             )
             self._show_reason(Reason(text.format(key_of("manage_lexica"))))
+
+    @Slot()
+    def _take_back_failure(self) -> None:
+        """It was of the lexicon before."""
+        self._helper_side.messages.take_back(self._failure)
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:

@@ -155,6 +155,11 @@ class MessageBar(QFrame):
         self.show()
         announce(self, text)
 
+    def take_back(self, text: str) -> None:
+        """What was said is no longer so; another message stays."""
+        if self._text.text() == text:
+            self.hide()
+
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
         """A message with something that can be done about it."""
         self.show_message(text)
