@@ -63,8 +63,8 @@ def test_what_is_broken_is_told_beside_the_others(rhymes):
     told, broken = rhymes.read_all()
     assert told == ("mine",)
     assert [each.path.name for each in broken] == ["born.toml", "worn.toml"]
-    assert broken[0].reason == "born.toml is empty: write a rhyme."
-    assert broken[1].reason.startswith("worn.toml cannot be read: ")
+    assert str(broken[0].refusal) == "born.toml is empty: write a rhyme."
+    assert str(broken[1].refusal).startswith("worn.toml cannot be read: ")
 
 
 @pytest.mark.parametrize(

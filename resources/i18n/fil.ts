@@ -6430,6 +6430,11 @@
             <translation>Kailangan ng estadistika at mga graph ang {0}, na hindi naka-install: i-type ang pip install 'word-mastermind-helper[studies]', at subukan muli.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang {0}: {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>{0} ba ang ibig sabihin?</translation>

@@ -6430,6 +6430,11 @@
             <translation>Les statistiques et les graphiques ont besoin de {0}, qui n’est pas installé : tapez pip install 'word-mastermind-helper[studies]', puis réessayez.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/files/catalogue.py"></location>
+            <source>{0} cannot be read: {1}.</source>
+            <translation>{0} ne peut pas être lu : {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/cli/usage.py"></location>
             <source>did you mean {0}?</source>
             <translation>vouliez-vous dire {0} ?</translation>

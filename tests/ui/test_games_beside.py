@@ -527,6 +527,21 @@ def test_a_broken_file_is_listed_with_its_reason_and_stops_no_other(player, own)
     assert player.board[0].startswith("R, bang / A, bang")
 
 
+def test_why_a_file_is_not_usable_is_said_in_the_language_of_the_window(player, own):
+    own("mine", 'name = "Mine"\nlength = 5\nrows = "six"\n')
+    (GAMES.own_folder() / "other.toml").mkdir()
+    player.speak("de").choose("choose_game").see()
+    panel = next(x for x in player.window.findChildren(QDialog) if x.isVisible())
+    listed = panel.findChild(QListWidget)
+    for file, why in (
+        ("mine", "rows ist 'six', muss aber sein: eine ganze Zahl von 1 bis 99."),
+        ("other", "other.toml kann nicht gelesen werden: "),
+    ):
+        (item,) = listed.findItems(f"{file}.toml", Qt.MatchFlag.MatchStartsWith)
+        listed.setCurrentItem(item)
+        assert any(why in x.text() for x in panel.findChildren(QLabel))
+
+
 def test_a_file_of_the_users_replaces_that_of_the_program(player, own):
     own("wordle", 'name = "Wordle of mine"\nlength = 4\n')
     chooser = Chooser(player).keys("wordle")

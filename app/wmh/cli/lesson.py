@@ -18,7 +18,7 @@ from wmh.cli.parts.outputs import Force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import Screen
 from wmh.cli.parts.waiting import waiting
-from wmh.cli.spoken.phrases import phrase, phrase_of, sentence
+from wmh.cli.spoken.phrases import objection, phrase, phrase_of, sentence
 from wmh.files.catalogue import SCENARIOS
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
@@ -98,7 +98,7 @@ def lesson(
 def _list(*, as_json: bool) -> None:
     found, broken = SCENARIOS.read_all()
     for file in broken:
-        print(file.reason, file=sys.stderr)
+        print(objection(file.refusal), file=sys.stderr)
     if as_json:
         listed = [{"name": each.name, "title": each.title, "stages": each.stages} for each in found]
         print_json("lessons", {"scenarios": listed})

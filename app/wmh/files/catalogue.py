@@ -21,10 +21,10 @@ _T = TypeVar("_T")
 
 
 class BrokenFile(NamedTuple):
-    """A file that does not tell what it should, and why, in a sentence."""
+    """A file that does not tell what it should, and why."""
 
     path: Path
-    reason: str
+    refusal: InputError
 
 
 class Catalogue(NamedTuple, Generic[_T]):
@@ -89,9 +89,10 @@ class Catalogue(NamedTuple, Generic[_T]):
             try:
                 told.append(self.read(path))
             except InputError as error:
-                broken.append(BrokenFile(path, str(error)))
+                broken.append(BrokenFile(path, error))
             except OSError as error:
-                broken.append(BrokenFile(path, f"{path.name} cannot be read: {error.strerror}."))
+                why = InputError("{0} cannot be read: {1}.", path.name, error.strerror)
+                broken.append(BrokenFile(path, why))
         return tuple(told), tuple(broken)
 
     def _in(self, folder: Path) -> dict[str, Path]:

@@ -27,7 +27,7 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
         return
     found, broken = GAMES.read_all()
     for file in broken:
-        print(file.reason, file=sys.stderr)
+        print(objection(file.refusal), file=sys.stderr)
     if as_json:
         print_json("presets", {"games": [_json(preset) for preset in found]})
         return

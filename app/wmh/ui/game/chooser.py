@@ -321,7 +321,7 @@ class GameChooser(QDialog):
             case Preset() as preset:
                 self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
             case BrokenFile() as file:
-                self._facts.show_text(item.text(), file.reason)
+                self._facts.show_text(item.text(), objection(file.refusal))
             case _:
                 self._facts.show_text(
                     item.text(),

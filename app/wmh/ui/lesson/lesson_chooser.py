@@ -98,13 +98,13 @@ class Chooser(QWidget):
         ]
         for file in broken:
             title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
-            lessons.append(ShownLesson(title, file.reason, file))
+            lessons.append(ShownLesson(title, objection(file.refusal), file))
         self._list.rows.show(lessons)
         self._list.select_row(0)
 
     def _choose(self, lesson: ShownLesson) -> None:
         if isinstance(lesson.choice, BrokenFile):
-            self.refused.emit(lesson.choice.reason)
+            self.refused.emit(objection(lesson.choice.refusal))
         else:
             self.wanted.emit(lesson.choice)
 
