@@ -99,6 +99,22 @@ def test_one_key_fills_the_screen_and_another_press_brings_everything_back(play)
     assert replace(stored(), places=b"") == replace(before, places=b"")
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_windows_that_are_presented_either_may_end_it_first(player, first):
+    player.key(Qt.Key.Key_K, CONTROL | Qt.KeyboardModifier.ShiftModifier).see()
+    (other,) = beside(player.window)
+    both = (player.window, other)
+    sizes = [each.size() for each in both]
+    for window in (*both, both[first], both[1 - first]):
+        wanted = not window.isFullScreen()
+        window.activateWindow()
+        player.qtbot.waitUntil(lambda window=window: QApplication.activeWindow() is window)
+        player.key(Qt.Key.Key_F11)
+        player.qtbot.waitUntil(lambda w=window, wanted=wanted: w.isFullScreen() is wanted)
+        player.see()
+    player.qtbot.waitUntil(lambda: [each.size() for each in both] == sizes)
+
+
 def test_a_maximized_window_is_maximized_again(player):
     player.window.showMaximized()
     player.key(Qt.Key.Key_F11).key(Qt.Key.Key_F11)

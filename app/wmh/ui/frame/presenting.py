@@ -1,9 +1,8 @@
 """The presentation: a window on its whole screen, for those who sit far away."""
 
 from collections.abc import Callable, Iterator, Mapping
-from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
@@ -141,7 +140,6 @@ class Presenting(QObject):
         self._percent = percent
         self._pointer: StillPointer | None = None
         self._before = Qt.WindowState.WindowNoState
-        self._beside = WeakKeyDictionary[QWidget, QRect]()
         self._active = False
         # Not at once: what is inside has to be laid out first.
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -182,11 +180,10 @@ class Presenting(QObject):
 
     def _enter(self) -> None:
         window = self._window
-        self._before, self._place = window.windowState(), window.geometry()
-        # What has not been put back since the last time is yet to be.
-        others = (each for each in lying_about() if each is not window)
-        beside = {each: self._beside.get(each, each.geometry()) for each in others}
-        self._beside = WeakKeyDictionary(beside)
+        places = self._appearance.places
+        for each in lying_about():  # What has not been put back since the last time is yet to be.
+            places.setdefault(each, each.geometry())
+        self._before, self._place = window.windowState(), places.get(window, window.geometry())
         self._constrain(QLayout.SizeConstraint.SetNoConstraint)
         self.changed.emit(True)
         window.installEventFilter(self)
@@ -208,7 +205,7 @@ class Presenting(QObject):
         self._crowd(crowded=False)
         self.changed.emit(False)
         self._appearance.dressing.when_dressed(window, self._return)
-        for each in [*self._beside]:
+        for each in [*self._appearance.places]:
             if isValid(each):
                 self._appearance.dressing.when_dressed(each, self._put_back)
 
@@ -225,10 +222,11 @@ class Presenting(QObject):
             window.setGeometry(self._place)  # Not every system does that.
 
     def _put_back(self, window: QWidget) -> None:
-        """The large type has stretched it, and does no more."""
-        if self._active or window not in self._beside:
+        """The large type has stretched it, and does no more once nothing is presented."""
+        places = self._appearance.places
+        if self._appearance.presented or window not in places:
             return
-        place = self._beside.pop(window)
+        place = places.pop(window)
         if lies_about(window):
             settle(window)
             window.setGeometry(place)

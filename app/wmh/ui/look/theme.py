@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from string import Template
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -213,6 +214,8 @@ class Appearance(QObject):
         self._pegs: Mapping[str, Peg] = {}
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
+        self.places = WeakKeyDictionary[QWidget, QRect]()
+        """Where windows lay before the first of them was presented, until they lie there again."""
         self._coloured = palette
         self.dressing = Dressing(self)
         self.theme = self._chosen()
@@ -234,6 +237,11 @@ class Appearance(QObject):
         """Everything at another scale."""
         self._scale = scale
         self._apply()
+
+    @property
+    def presented(self) -> bool:
+        """Whether any window is."""
+        return bool(self._presented)
 
     def present(self, window: QObject, scale: float | None) -> None:
         """A window is presented at this scale, and so looks as what is presented does; or no more.
