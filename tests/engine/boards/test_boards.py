@@ -13,7 +13,7 @@ from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, mark, turn
 from wmh.answering import Answering, answers
 from wmh.engine.boards.fitting import fitting
-from wmh.engine.boards.question import BoardsQuestion, solved_at
+from wmh.engine.boards.question import BoardsQuestion, green_at
 from wmh.engine.boards.ranking import improve
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Remark, Respell, Widen
@@ -205,8 +205,8 @@ def test_a_board_that_no_word_fits_says_so_and_the_others_go_on(lexicon, answeri
 
 def test_turns_of_which_a_board_says_nothing_are_not_its_turns():
     question = asked(["rain", "bore", "cord"], ["bore", "cord"])
-    assert solved_at(question.clues[0]) == 1
-    assert solved_at(question.clues[1]) == 2
+    assert green_at(question.clues[0]) == 1
+    assert green_at(question.clues[1]) == 2
     assert question.unsolved == ()
     later = BoardsQuestion(
         (tuple("rain"), tuple("cord")),

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests import oracle
 from wmh.engine.boards import transcript
-from wmh.engine.boards.question import solved_at
+from wmh.engine.boards.question import green_at
 from wmh.engine.boards.transcript import read_boards, write_boards
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.squares import Squares
@@ -24,7 +24,7 @@ def played(secrets, guesses):
     for secret in secrets:
         clues = []
         for guess in guesses:
-            over = solved_at(tuple(clues)) is not None
+            over = green_at(tuple(clues)) is not None
             clues.append((None,) * len(guess) if over else oracle.mark(guess, secret))
         boards.append(tuple(clues))
     return tuple(boards)
@@ -59,7 +59,7 @@ def test_what_quordle_shares_is_read_board_by_board():
 
     assert len(found.clues) == 4
     assert (found.rows, found.length, found.words) == (5, 4, ())
-    assert [solved_at(told) for told in found.clues] == [0, 2, 3, 4]
+    assert [green_at(told) for told in found.clues] == [0, 2, 3, 4]
     assert found.clues[0][1] == (None,) * 4
     assert found.clues[2][0] == read_clue("ywwg")
     assert {each.why for each in found.unused} == {UnusedReason.AROUND}
@@ -123,7 +123,7 @@ def test_unknown_squares_and_other_lengths_are_named():
 def test_what_is_copied_is_pasted_back(boards, guesses, data):
     secrets = [data.draw(st.text("abc", min_size=3, max_size=3)) for _ in range(boards)]
     clues = played(secrets, guesses)
-    height = max(len(guesses) if solved_at(told) is None else solved_at(told) + 1 for told in clues)
+    height = max(len(guesses) if green_at(told) is None else green_at(told) + 1 for told in clues)
     squares = data.draw(st.sampled_from([Squares("🟥", "🟡", "🟦"), Squares("🟩", "🟨", "⬜")]))
     text = write_boards(list(map(tuple, guesses)), clues, letters=True, squares=squares)
 

@@ -29,7 +29,7 @@ from wmh.cli.parts.waiting import compile_stages, waiting
 from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
-from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, solved_at
+from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, green_at
 from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
@@ -107,7 +107,7 @@ def _refuse_one_board(key: str) -> None:
 def _clue(
     word: str, clue: str, before: Sequence[Marks | None], where: InputError, alphabet: Alphabet
 ) -> Marks | None:
-    solved = solved_at(tuple(before))
+    solved = green_at(tuple(before))
     if clue == _NONE:
         if solved is None:
             raise ClueError(
@@ -129,7 +129,7 @@ def _refuse_contradiction(
     guesses: Sequence[tuple[str, ...]], clues: Sequence[Marks | None], where: InputError
 ) -> None:
     """Whoever solved a board looks at it no more: here its clues are looked at a last time."""
-    if solved_at(tuple(clues)) != len(clues) - 1:
+    if green_at(tuple(clues)) != len(clues) - 1:
         return
     *turns, last = (
         Turn(guess, clue) for guess, clue in zip(guesses, clues, strict=True) if clue is not None
@@ -251,7 +251,7 @@ def _json(advice: BoardsAdvice) -> dict[str, object]:
 def _board(number: int, state: BoardState | None, advice: BoardsAdvice) -> dict[str, object]:
     board: dict[str, object] = {"board": number + 1}
     if state is None:
-        row = solved_at(advice.question.clues[number])
+        row = advice.question.solved_at(number)
         return board | {"solved": None if row is None else row + 1}
     board |= {"solved": None, "remaining": state.remaining, "word": state.word}
     if state.diagnosis is not None:
@@ -273,7 +273,7 @@ def _print(advice: BoardsAdvice) -> None:
 
 def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
     if state is None:
-        row = solved_at(advice.question.clues[number])
+        row = advice.question.solved_at(number)
         return phrase("solved.") if row is None else phrase("solved in turn {0}.", row + 1)
     if state.diagnosis is None:
         return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."

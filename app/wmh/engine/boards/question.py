@@ -53,7 +53,7 @@ class BoardsQuestion:
 
     def solved_at(self, board: int) -> int | None:
         """The row (from 0) that solved it."""
-        return truly_solved_at(self.guesses, self.clues[board])
+        return solved_at(self.guesses, self.clues[board])
 
     def rows_told(self, board: int) -> tuple[int, ...]:
         """The guesses (from 0) of which a board has said something: the row of each turn."""
@@ -76,7 +76,7 @@ class BoardsQuestion:
         )
 
 
-def solved_at(clues: tuple[Marks | None, ...]) -> int | None:
+def green_at(clues: tuple[Marks | None, ...]) -> int | None:
     """The first row (from 0) that is all green."""
     for row, clue in enumerate(clues):
         if clue is not None and all(mark is Mark.GREEN for mark in clue):
@@ -84,15 +84,13 @@ def solved_at(clues: tuple[Marks | None, ...]) -> int | None:
     return None
 
 
-def truly_solved_at(
-    guesses: tuple[tuple[str, ...], ...], clues: tuple[Marks | None, ...]
-) -> int | None:
+def solved_at(guesses: tuple[tuple[str, ...], ...], clues: tuple[Marks | None, ...]) -> int | None:
     """The first row (from 0) that is all green, and a word that the rows before it allow."""
     turns: list[Turn] = []
     for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
         if clue is None:
             continue
-        if solved_at((clue,)) is not None and agrees(guess, turns, Rule.TILES):
+        if green_at((clue,)) is not None and agrees(guess, turns, Rule.TILES):
             return row
         turns.append(Turn(guess, clue))
     return None

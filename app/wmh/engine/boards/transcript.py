@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 
-from wmh.engine.boards.question import solved_at
+from wmh.engine.boards.question import green_at
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
@@ -204,7 +204,7 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
     for block in blocks:
         for told in zip_longest(*(row.clues for row in block)):
             clues = tuple(none if clue is None else clue for clue in told)
-            solved = solved_at(clues)
+            solved = green_at(clues)
             if solved is not None:
                 clues = (*clues[: solved + 1], *[none] * (len(clues) - solved - 1))
             boards.append(clues)
@@ -213,7 +213,7 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
 
 def _height(clues: tuple[Marks, ...]) -> int:
     """Up to the last row of which something was said or is awaited."""
-    solved = solved_at(clues)
+    solved = green_at(clues)
     return len(clues) if solved is None else solved + 1
 
 

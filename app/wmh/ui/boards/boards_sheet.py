@@ -9,7 +9,7 @@ from wmh.engine.boards.question import (
     FEWEST_BOARDS,
     MOST_BOARDS,
     BoardsQuestion,
-    truly_solved_at,
+    solved_at,
     usual_limit,
 )
 from wmh.engine.clues.turn import Mark, Marks, Turn
@@ -71,7 +71,7 @@ class BoardsSheet:
 
     def solved_at(self, board: int) -> int | None:
         """The row that solved it, as all clues of the board up to there have it."""
-        return truly_solved_at(self.guesses, self.clues[board])
+        return solved_at(self.guesses, self.clues[board])
 
     def rows(self, board: int) -> int:
         """How many rows a board shows: once it is solved, no more."""
