@@ -2660,57 +2660,57 @@
     <context>
         <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runners</source>
             <translation>Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Nobody found a secret.</source>
             <translation>Niemand hat eine Lösung gefunden.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
             <translation>Erster: {0}, mit durchschnittlich {1} Tipps.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runner</source>
             <translation>Läufer</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Words left</source>
             <translation>Wörter übrig</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Won</source>
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Lost</source>
             <translation>Verloren</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Mean</source>
             <translation>Mittel</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Guesses for this secret</source>
             <translation>Tipps für diese Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>You</source>
             <translation>Ich</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>found</source>
             <translation>gefunden</translation>
         </message>

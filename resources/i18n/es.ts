@@ -2660,57 +2660,57 @@
     <context>
         <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runners</source>
             <translation>Corredores</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Nobody found a secret.</source>
             <translation>Nadie encontró ningún secreto.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
             <translation>Primero: {0}, con {1} intentos de media.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runner</source>
             <translation>Corredor</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Words left</source>
             <translation>Palabras que quedan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Won</source>
             <translation>Ganadas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Lost</source>
             <translation>Perdidas</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Mean</source>
             <translation>Media</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Guesses for this secret</source>
             <translation>Intentos para este secreto</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>You</source>
             <translation>Yo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>found</source>
             <translation>encontrado</translation>
         </message>

@@ -2660,57 +2660,57 @@
     <context>
         <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runners</source>
             <translation>Mga kalahok</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Nobody found a secret.</source>
             <translation>Walang nakahanap ng lihim.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
             <translation>Una: {0}, {1} hula sa average.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runner</source>
             <translation>Kalahok</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Words left</source>
             <translation>Natitirang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Won</source>
             <translation>Panalo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Lost</source>
             <translation>Talo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Mean</source>
             <translation>Average</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Guesses for this secret</source>
             <translation>Mga hula para sa lihim na ito</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>You</source>
             <translation>Ako</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>found</source>
             <translation>nahanap</translation>
         </message>

@@ -2660,57 +2660,57 @@
     <context>
         <name>Lanes</name>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runners</source>
             <translation>Coureurs</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Nobody found a secret.</source>
             <translation>Personne n’a trouvé de secret.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>First: {0}, with {1} guesses on average.</source>
             <translation>Premier : {0}, avec {1} essais en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Runner</source>
             <translation>Coureur</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Words left</source>
             <translation>Mots restants</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Won</source>
             <translation>Gagnés</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Lost</source>
             <translation>Perdus</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Mean</source>
             <translation>Moyenne</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>Guesses for this secret</source>
             <translation>Essais pour ce secret</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>You</source>
             <translation>Moi</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/ui/games/race_panel.py"></location>
+            <location filename="../../app/wmh/ui/games/race_lanes.py"></location>
             <source>found</source>
             <translation>trouvé</translation>
         </message>
