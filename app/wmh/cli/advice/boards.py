@@ -30,7 +30,6 @@ from wmh.cli.spoken.phrases import figure, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, green_at
-from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
 from wmh.engine.clues.rules import Rule
@@ -80,7 +79,6 @@ def read_turns(
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
             where = InputError("Turn {0}, board {1}", number, board)
             before.append(_clue(word, clue, before, where, alphabet))
-            _refuse_contradiction(guesses, before, where)
     return tuple(guesses), tuple(map(tuple, told))
 
 
@@ -125,22 +123,16 @@ def _clue(
     return turn.marks
 
 
-def _refuse_contradiction(
-    guesses: Sequence[tuple[str, ...]], clues: Sequence[Marks | None], where: InputError
-) -> None:
-    """Whoever solved a board looks at it no more: here its clues are looked at a last time."""
-    if green_at(tuple(clues)) != len(clues) - 1:
-        return
-    *turns, last = (
-        Turn(guess, clue) for guess, clue in zip(guesses, clues, strict=True) if clue is not None
-    )
-    alike = [turn for turn in turns if len(turn.guess) == len(last.guess)]
-    if not agrees(last.guess, alike, Rule.TILES):
-        raise ClueError(
-            "{0}: by the turns before it {1} cannot be the word; check its marks and theirs.",
-            where,
-            last.word,
-        )
+def _refuse_contradiction(question: BoardsQuestion) -> None:
+    """Marks that solve a board are the last of it, so nobody else looks whether they fit."""
+    for board, clues in enumerate(question.clues):
+        row = green_at(clues)
+        if row is not None and question.solved_at(board) is None:
+            raise ClueError(
+                "{0}: by the turns before it {1} cannot be the word; check its marks and theirs.",
+                InputError("Turn {0}, board {1}", row + 1, board + 1),
+                "".join(question.guesses[row]),
+            )
 
 
 def guessed(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
@@ -220,6 +212,7 @@ def boards(
     question = BoardsQuestion(
         guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, flagged
     )
+    _refuse_contradiction(question)
     if games is not None:
         simulate(question, opened, games, seed, attempts, options, preset, as_json=as_json)
         return
