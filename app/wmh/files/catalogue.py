@@ -89,7 +89,7 @@ class Catalogue(NamedTuple, Generic[_T]):
             try:
                 told.append(self.read(path))
             except InputError as error:
-                broken.append(BrokenFile(path, error))
+                broken.append(BrokenFile(path, error.bare()))
             except OSError as error:
                 why = InputError("{0} cannot be read: {1}.", path.name, error.strerror)
                 broken.append(BrokenFile(path, why))
