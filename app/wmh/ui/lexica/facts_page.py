@@ -35,9 +35,9 @@ class _Asking(QFrame):
         super().__init__(parent)
         self.setObjectName("asking")
         self._question = plain_label(self, "question")
-        self._leave = plain_button(translate("Asking", "Leave it (Esc)"), self)
-        self._leave.setObjectName("flat")
-        self._leave.clicked.connect(self.leave)
+        self._leave = plain_button(
+            translate("Asking", "Leave it (Esc)"), self, self.leave, name="flat"
+        )
         self._column = in_column(self._question, on=self, margins=(12, 10, 12, 10), spacing=8)
         self.hide()
 

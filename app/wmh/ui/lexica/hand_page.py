@@ -51,9 +51,9 @@ class HandPage(QWidget):
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._list)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._take_back)
-        self._leave = plain_button(translate("HandPage", "Bac&k to the facts"), self)
-        self._leave.setObjectName("flat")
-        self._leave.clicked.connect(self.left)
+        self._leave = plain_button(
+            translate("HandPage", "Bac&k to the facts"), self, self.left, name="flat"
+        )
         self._lay_out()
 
     def _lay_out(self) -> None:

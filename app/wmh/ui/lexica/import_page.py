@@ -93,12 +93,12 @@ class ImportPage(QWidget):
         )
         self._form = ImportForm(self)
         self._preview = _Preview(self)
-        self._import = plain_button(translate("ImportPage", "I&mport"), self)
-        self._import.setObjectName("primary")
-        self._import.clicked.connect(self._want)
-        self._leave = plain_button(translate("ImportPage", "Leave it (Esc)"), self)
-        self._leave.setObjectName("flat")
-        self._leave.clicked.connect(self.left)
+        self._import = plain_button(
+            translate("ImportPage", "I&mport"), self, self._want, name="primary"
+        )
+        self._leave = plain_button(
+            translate("ImportPage", "Leave it (Esc)"), self, self.left, name="flat"
+        )
         self._file.changed.connect(self._take_file)
         self._form.list_changed.connect(self._ask)
         self._lay_out()

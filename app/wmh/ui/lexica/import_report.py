@@ -29,9 +29,9 @@ class ReportPage(QWidget):
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
         self._lines = FactsGrid("figure", self)
-        self._use = plain_button(translate("ReportPage", "&Use it"), self)
-        self._use.setObjectName("primary")
-        self._use.clicked.connect(self._want_use)
+        self._use = plain_button(
+            translate("ReportPage", "&Use it"), self, self._want_use, name="primary"
+        )
         self._look = plain_button(translate("ReportPage", "See its &facts"), self, self._want_facts)
         in_column(
             self._title,
