@@ -15,6 +15,7 @@ from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.study.protocol.plan import plan_digest
 from wmh.suggester import Suggester
+from wmh.ui.frame.geometry import fit
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
@@ -31,6 +32,9 @@ from wmh.version import __version__
 translate = QCoreApplication.translate
 
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
+
+_BY_HAND = 720, 600
+"""The size of a session that is timed by hand: instructions are read without scrolling."""
 
 _USUAL, _LARGEST = 600, 2.0
 """The height of a screen on which a sitting has the usual scale, and the largest it has."""
@@ -140,8 +144,10 @@ class SessionWindow(QWidget):
 
     def open(self) -> None:
         if self._wanted.manual:
-            self.resize(scaled(620), scaled(420))
+            size = QSize(scaled(_BY_HAND[0]), scaled(_BY_HAND[1]))
+            self.resize(size)
             self.show()
+            fit(self, size)  # Wherever the system has placed it, all of it is on the screen.
         else:
             self.showFullScreen()
         self.activateWindow()

@@ -111,7 +111,8 @@ def _shown(level: Spoiler | None) -> list[str]:
     return told
 
 
-_WIDTH = 620
+_WIDTH = _WIDE + 40
+"""Of the page: a picture with the scroll bar beside it is not cut."""
 _MOST = 4000
 """Characters of a note."""
 
