@@ -98,9 +98,9 @@ class ManualPage(QWidget):
     def focus(self) -> None:
         self.setFocus()
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         if self._await in (_Await.GUESS, _Await.CLUE) and self._paused_at is None:
-            self._paused_at = self._recorder.now()
+            self._paused_at = since
 
     def resume(self) -> None:
         if self._paused_at is not None:

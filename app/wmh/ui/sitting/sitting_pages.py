@@ -77,9 +77,9 @@ class SittingPages(QWidget):
         if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
             page.focus()
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         if self._game is not None:
-            self._game.pause()
+            self._game.pause(since)
 
     def go_on(self) -> None:
         if self._game is not None:

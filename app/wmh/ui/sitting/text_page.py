@@ -264,5 +264,12 @@ class PausePage(QWidget):
         if text := self._reason.text().strip():
             self.continued.emit(text)
         else:
-            say(self._text, translate("StudyPause", "Write why it was paused, then go on."))
-            self._reason.setFocus()
+            self.refuse(translate("StudyPause", "Write why it was paused, then go on."))
+
+    @Slot(str)
+    def refuse(self, text: str) -> None:
+        """Say why the reason is none, and have another one written."""
+        say(self._text, text)
+        announce(self._text, text)
+        self._reason.selectAll()
+        self._reason.setFocus()

@@ -161,10 +161,10 @@ class TimedGame(QObject):
         else:
             self._show(self._opening)
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         """The caller has recorded it; the clock of the game stands still."""
         if self._step is not None and self._paused_at is None:
-            self._paused_at = self._recorder.now()
+            self._paused_at = since
             self._cap.stop()
 
     def go_on(self) -> None:
