@@ -114,7 +114,7 @@ def _is_of(path: Path, code: str) -> bool:
     stem = name.removesuffix(ENDING)
     if stem == code or re.fullmatch(re.escape(code) + r"-[0-9a-f]{8}(-more)*", stem):
         return True
-    return stem.startswith(f"{code}-") and codes_in(read_chain(_content(path))) == {code}
+    return stem.startswith(f"{code}-") and codes_in(read_chain(_content(path))) == frozenset({code})
 
 
 def _first_line(path: Path) -> bytes:

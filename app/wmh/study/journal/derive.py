@@ -49,6 +49,12 @@ def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
 
 
+def _seconds_told(event: Event, name: str, otherwise: float) -> float:
+    value = event.told.get(name)
+    whole = isinstance(value, int | float) and not isinstance(value, bool)
+    return float(cast("float", value)) if whole else otherwise
+
+
 def _exact(seconds: float) -> float:
     """To the microsecond, as events have it: what is equal is equal, and is written as it is."""
     return round(seconds, 6)
@@ -215,15 +221,11 @@ class _Fold:
             case EventKind.LIST_CLOSED:
                 self._close_list(game, event.at if game.paused_at is None else game.paused_at)
             case EventKind.PAUSED:
-                since = event.told.get("since")
-                early = isinstance(since, float | int) and not isinstance(since, bool)
-                game.paused_at = max(game.begun, float(since)) if early else event.at
+                game.paused_at = max(game.begun, _seconds_told(event, "since", event.at))
             case EventKind.CONTINUED:
                 self._continue(game, event.at)
             case EventKind.STALLED if game.paused_at is None:
-                seconds = event.told.get("seconds")
-                if isinstance(seconds, float | int) and not isinstance(seconds, bool):
-                    game.stalled += seconds
+                game.stalled += _seconds_told(event, "seconds", 0.0)
             case _:
                 pass
 
