@@ -79,10 +79,12 @@ text = "You are asked to play."
 """
 
 
-def prepare(*changes, text=PROTOCOL):
+def prepare(*changes, text=PROTOCOL, beside=None):
     """A lexicon and a protocol in the user's folders; pairs of lines are changed in it."""
     folder = paths.data_folder() / "protocols"
     folder.mkdir(parents=True)
+    if beside is not None:
+        beside()
     for before, after in changes:
         assert before in text
         text = text.replace(before, after)
@@ -99,9 +101,10 @@ def participant_file(code="p-001"):
 class Assistant:
     """The window of studies, its protocol chosen."""
 
-    def __init__(self, qtbot, *changes, clock=None, text=PROTOCOL):
+    def __init__(self, qtbot, *changes, clock=None, text=PROTOCOL, beside=None):
+        """`beside` puts more into the folder of protocols before they are read."""
         self.qtbot = qtbot
-        self.protocol = prepare(*changes, text=text)
+        self.protocol = prepare(*changes, text=text, beside=beside)
         self.beside = QWidget()
         self.suggester = Suggester()
         appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, self.beside)
