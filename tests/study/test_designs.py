@@ -26,6 +26,7 @@ from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.writing.kit import KitError, publish
 from wmh.study.writing.report import paragraph
+from wmh.study.writing.tidy import Sharing
 
 SHIPPED = paths.folder("resources") / "protocols"
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
@@ -260,7 +261,7 @@ def test_a_kit_has_what_was_chosen_and_own_words_only_with_notes(tmp_path, notes
         events.append(Event(EventKind.ANSWERED, 1e3, {"questionnaire": "class", "answers": given}))
         write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
 
-    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0", notes=notes)
+    publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0", Sharing(notes=notes))
 
     with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
         rows = csv.DictReader(kit.read("data/answers.tsv").decode().splitlines(), delimiter="\t")

@@ -71,6 +71,20 @@ def test_all_of_a_studys_folder_is_private_made_up_or_put_together(tmp_path):
             assert mode(each) == (0o700 if each.is_dir() else 0o600), each
 
 
+@on_unix
+def test_reports_and_kits_are_private_until_they_are_shared(tmp_path):
+    alone, out, kit = tmp_path / "alone", tmp_path / "report", tmp_path / "kit.zip"
+    protocol = "bahinting-2013"
+    assert wmh("study", "simulate", protocol, "--out", alone, "--participants", 1).code == 0
+    assert wmh("study", "analyse", protocol, alone, "--out", out).code == 0
+    assert wmh("study", "publish", alone, "--out", kit).code == 0
+
+    there = [kit, out, *out.rglob("*")]
+    assert {"report.md", "figure.png", "consort.svg"} <= {each.name for each in there}
+    for each in there:
+        assert mode(each) == (0o700 if each.is_dir() else 0o600), each
+
+
 @pytest.mark.parametrize(
     "code", ["con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "p.", "p-001.", "..", "a/b", "a b"]
 )

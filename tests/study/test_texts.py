@@ -17,7 +17,7 @@ from wmh.study.protocol.texts import TextsError
 
 DIGESTS = {
     "bahinting-2013": "da0a411caa4b5309b773129bceef4c579e478ecf1fb5047145ed608ac6a060dd",
-    "classroom": "da32dd3176fb010c91350cc04e35434376806eab191eb52fca3e6ee1857ed036",
+    "classroom": "86ad52cb1e4bf7ff29a65c548f463b6c3ee465ee4e0a6d050c45e1f628d45fde",
     "crossover": "420a808d02d353493ec2dca2cee5abb389af59f35d654d225fbe3dfcdc596fe5",
     "strategies-compared": "16b2c7f105db9a0f67062df90b7b7df0a76cc59054b2fb2862e3a6670b1e85fe",
 }

@@ -89,6 +89,7 @@ text = "How old?"
 kind = "number"
 least = 6
 most = 99
+optional = true
 [[items]]
 name = "more"
 text = "What else?"
@@ -169,6 +170,7 @@ WRONG = {
             "low": TEXT,
             "high": TEXT,
             "reverse": WHETHER,
+            "optional": WHETHER,
             "choices": ("1", "true", "[]", '"town"', '["town"]', '["town", "town"]', "[1, 2]"),
             "least": number(-1_000_000, 1_000_000),
             "most": (*number(-1_000_000, 1_000_000), "6"),

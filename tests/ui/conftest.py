@@ -25,7 +25,8 @@ from tests.turns import drawn
 from wmh.files.languages import LanguageChoice
 from wmh.meanings import dictionaries
 from wmh.settings import Settings, ThemeChoice
-from wmh.study.journal import pin
+from wmh.study.journal import heartbeat, pin
+from wmh.study.journal.heartbeat import Clocks
 from wmh.ui.beside import beside
 from wmh.ui.board.board_view import BoardView
 from wmh.ui.look.clue_words import speak_of
@@ -34,6 +35,14 @@ from wmh.ui.parts.bars import MessageBar
 from wmh.ui.program import garbage
 from wmh.ui.program.application import build
 from wmh.ui.program.language import speak
+
+
+@pytest.fixture(autouse=True)
+def clocks(monkeypatch):
+    """The clocks that tell whether the program stood still: however slow a test is, it did not."""
+    now = [Clocks(100.0, 200.0, 300.0)]
+    monkeypatch.setattr(heartbeat, "clocks_now", lambda: now[0])
+    return now
 
 
 def tier(number, text):

@@ -79,11 +79,12 @@ text = "You are asked to play."
 """
 
 
-def prepare(*changes):
+def prepare(*changes, text=PROTOCOL, beside=None):
     """A lexicon and a protocol in the user's folders; pairs of lines are changed in it."""
     folder = paths.data_folder() / "protocols"
     folder.mkdir(parents=True)
-    text = PROTOCOL
+    if beside is not None:
+        beside()
     for before, after in changes:
         assert before in text
         text = text.replace(before, after)
@@ -100,9 +101,10 @@ def participant_file(code="p-001"):
 class Assistant:
     """The window of studies, its protocol chosen."""
 
-    def __init__(self, qtbot, *changes, clock=None):
+    def __init__(self, qtbot, *changes, clock=None, text=PROTOCOL, beside=None):
+        """`beside` puts more into the folder of protocols before they are read."""
         self.qtbot = qtbot
-        self.protocol = prepare(*changes)
+        self.protocol = prepare(*changes, text=text, beside=beside)
         self.beside = QWidget()
         self.suggester = Suggester()
         appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, self.beside)
@@ -114,7 +116,7 @@ class Assistant:
             self.window.show()
             self.window.activateWindow()
         self.await_text("Games: 10")
-        self.pick("Protocol", "a").await_text("Without: 0 of 2 finished")
+        self.pick("Protocol", "a").await_text(f": 0 of {self.protocol.per_group} finished")
 
     @classmethod
     def beside(cls, player):

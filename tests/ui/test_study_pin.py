@@ -80,7 +80,9 @@ def test_a_pin_answers_only_what_it_was_typed_for(qtbot, monkeypatch):
     for _ in range(20):
         QApplication.processEvents()
     assert "closed" not in sat.kinds()
-    sat.keys("the phone rang>").until(lambda: "deviated" in sat.kinds())
+    sat.keys("the phone rang>").await_text("Log a deviation: instructor's PIN").keys(f"{PIN}>")
+    found.append(True)
+    sat.until(lambda: "deviated" in sat.kinds())
     assert sat.shown("Paused")
     monkeypatch.undo()
 

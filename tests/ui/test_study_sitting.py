@@ -359,7 +359,9 @@ def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
 
 def test_a_deviation_is_logged_while_somebody_plays(assistant):
     sat = assistant().seat().consent().begin_block().keys("ho")
-    sat.ctrl_shift(Qt.Key.Key_D).keys("the light went out>").keys("rn>").await_text("Attempt 2")
+    sat.ctrl_shift(Qt.Key.Key_D).keys("the light went out>").await_text("Log a deviation: inst")
+    sat.keys(f"{PIN}>").until(lambda: "deviated" in sat.kinds())
+    sat.keys("rn>").await_text("Attempt 2")
     assert of(EventKind.DEVIATED, sat.events) == [{"text": "the light went out"}]
     assert of(EventKind.GUESSED, sat.events)[0]["guess"] == "horn"
 

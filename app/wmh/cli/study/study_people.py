@@ -15,8 +15,8 @@ from wmh.cli.study.study_options import Folder, Out, ProtocolName, refuse_missin
 from wmh.engine.files import replace_file
 from wmh.engine.wording import excerpt
 from wmh.files.catalogue import PROTOCOLS
-from wmh.study.journal.folder import file_of, recorded, second_file_of
-from wmh.study.journal.holding import Hold
+from wmh.study.journal.deleting import Copies, copies_of, delete_copies
+from wmh.study.journal.folder import is_file_name, recorded, second_file_of
 from wmh.study.journal.merging import differing_plans, log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
@@ -78,17 +78,31 @@ def delete(
     ] = False,
 ) -> None:
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
-    path = file_of(folder, participant)
-    if path not in {each.path for each in recorded(folder)}:
+    refuse_missing([folder])
+    copies = copies_of(folder, participant) if is_file_name(participant) else Copies()
+    if not copies.files:
         raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
     if not yes:
-        print(phrase("This would delete {0}. Say --yes to do it.", path))
+        print(phrase("This would delete:"))
+        print(*(f"  {path}" for path in copies.reached), sep="\n")
+        _name_unreached(copies)
+        print(phrase("Say --yes to do it."))
         return
-    with Hold(path):
-        path.unlink()
-        second_file_of(folder, participant).unlink(missing_ok=True)
+    delete_copies(folder, participant, copies)
+    print(phrase("These files are deleted:"))
+    print(*(f"  {path}" for path in (*copies.files, *copies.tables)), sep="\n")
+    for path in copies.logs:
+        print(phrase("Lines about {0} are taken out of {1}.", participant, path))
+    _name_unreached(copies)
+
+
+def _name_unreached(copies: Copies) -> None:
+    if copies.unreached:
+        print(phrase("These files name the participant too and stay as they are: look at them."))
+        print(*(f"  {path}" for path in copies.unreached), sep="\n")
     print(
         phrase(
-            "{0} is deleted. Tables that were written before still have it: write them again.", path
+            "Copies elsewhere are not reached: on other machines, in folders that were merged from"
+            " this one, in tables and kits saved or shared before, and in backups."
         )
     )

@@ -76,14 +76,19 @@ def publish_study(
     notes: Annotated[
         bool, typer.Option("--notes", help="With free notes, and answers in people's own words.")
     ] = False,
+    withdrawn: Annotated[
+        bool,
+        typer.Option("--withdrawn", help="With the data of participants who withdrew."),
+    ] = False,
 ) -> None:
     """Write one file for reviewers: protocol, plan, tables, figures, report, R and Python."""
     from wmh.study.writing.kit import LICENCES, publish
+    from wmh.study.writing.tidy import Sharing
 
     if licence not in LICENCES:
         raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
     with waiting("analysing, and putting the kit together"):
-        files = publish(folder, out, licence, notes=notes)
+        files = publish(folder, out, licence, Sharing(notes=notes, withdrawn=withdrawn))
     print(phrase("{0} files in {1}.", len(files), out))
 
 

@@ -13,6 +13,7 @@ _Kind = TypeVar("_Kind", str, int, bool)
 _IN_GAME = frozenset({
     *(EventKind.KEY, EventKind.GUESSED, EventKind.CLUED, EventKind.TAKEN),
     *(EventKind.LIST_OPENED, EventKind.LIST_CLOSED, EventKind.PAUSED, EventKind.CONTINUED),
+    EventKind.STALLED,
 })  # fmt: skip
 
 
@@ -20,8 +21,9 @@ def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tabl
     """The rows of one participant's file.
 
     A game that has no end, because the program ended in it, is there with the outcome
-    `interrupted`. Events that tell nothing of what they should are passed over: what is wrong with
-    a file its chain has said (`faults` is of how many lines).
+    `interrupted`, and so is one in which program or machine stood still, other than in a pause.
+    Events that tell nothing of what they should are passed over: what is wrong with a file its
+    chain has said (`faults` is of how many lines).
     """
     fold = _Fold(protocol, faults)
     for event in events:
@@ -45,6 +47,12 @@ def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
     """A value of an event; what stands there instead is no such value."""
     value = event.told.get(name)
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
+
+
+def _seconds_told(event: Event, name: str, otherwise: float) -> float:
+    value = event.told.get(name)
+    whole = isinstance(value, int | float) and not isinstance(value, bool)
+    return float(cast("float", value)) if whole else otherwise
 
 
 def _exact(seconds: float) -> float:
@@ -89,7 +97,7 @@ class _OpenGame:
     taken: str = ""
     """The word that was taken last and not yet guessed."""
     takings: int = 0
-    ended: float = 0.0
+    stalled: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
     given: _Given | None = None
 
@@ -211,11 +219,13 @@ class _Fold:
             case EventKind.LIST_OPENED:
                 game.opened_at = event.at
             case EventKind.LIST_CLOSED:
-                self._close_list(game, event.at)
+                self._close_list(game, event.at if game.paused_at is None else game.paused_at)
             case EventKind.PAUSED:
-                game.paused_at = event.at
+                game.paused_at = max(game.begun, _seconds_told(event, "since", event.at))
             case EventKind.CONTINUED:
                 self._continue(game, event.at)
+            case EventKind.STALLED if game.paused_at is None:
+                game.stalled += _seconds_told(event, "seconds", 0.0)
             case _:
                 pass
 
@@ -268,14 +278,14 @@ class _Fold:
     @staticmethod
     def _close_list(game: _OpenGame, at: float) -> None:
         if game.opened_at is not None:
-            game.list_open += at - game.opened_at
+            game.list_open += max(at - game.opened_at, 0.0)
             game.opened_at = None
 
     @staticmethod
     def _continue(game: _OpenGame, at: float) -> None:
         if game.paused_at is not None:
             game.paused += at - game.paused_at
-            game.paused_since += at - game.paused_at
+            game.paused_since += at - max(game.paused_at, game.asked)
             game.paused_at = None
 
     def end_game(self, outcome: str) -> None:
@@ -286,6 +296,8 @@ class _Fold:
         self._take_down(game)
         self._continue(game, self._at)
         self._close_list(game, self._at)
+        if game.stalled:  # Nobody knows what the participant did meanwhile.
+            outcome = "interrupted"
         solved = outcome == "solved"
         self._games.append(
             replace(
@@ -300,6 +312,7 @@ class _Fold:
                 seconds_paused=_exact(game.paused),
                 seconds_list_open=_exact(game.list_open),
                 taken=game.takings,
+                seconds_stalled=_exact(game.stalled),
             )
         )
         self._attempts += game.attempts

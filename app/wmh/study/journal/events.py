@@ -48,8 +48,13 @@ class EventKind(StrEnum):
     TAKEN = "taken"
     """A suggestion was taken: `word`, `rank`."""
     PAUSED = "paused"
+    """Where the PIN was asked for first, `since` when: the pause lasts from then."""
     CONTINUED = "continued"
     """After a pause: its `reason`."""
+    STALLED = "stalled"
+    """The program or the machine stood still, in or outside of a game: for how many `seconds`
+    before this event, and how many of them `asleep`, in which the monotonic clock may stand
+    still. A game in which it happened is interrupted."""
     GAME_ENDED = "game-ended"
     """`outcome`: solved, out of attempts, out of time, given up, interrupted; `secret`."""
     BLOCK_ENDED = "block-ended"

@@ -86,8 +86,17 @@ def second_file_of(folder: Path, code: str) -> Path:
 
     It is in the program's own folder, and tells studies apart by where theirs are.
     """
-    study = hashlib.sha256(os.fsencode(folder.absolute())).hexdigest()[:8]
-    return paths.data_folder() / "rescued" / f"{code}-{study}{ENDING}"
+    return rescue_folder() / f"{code}-{study_hash(folder)}{ENDING}"
+
+
+def rescue_folder() -> Path:
+    """The folder of the second files of all studies."""
+    return paths.data_folder() / "rescued"
+
+
+def study_hash(folder: Path) -> str:
+    """Hash that stands for a study's folder, however its path is spelt."""
+    return hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:8]
 
 
 def write_participant(path: Path, content: bytes) -> None:
@@ -106,6 +115,11 @@ def is_code(text: str) -> bool:
         return False
     letters = text.replace("-", "")
     return 2 <= len(text) <= 20 and letters.isascii() and letters.isalnum() and text[0] != "-"
+
+
+def is_file_name(code: str) -> bool:
+    """Whether it can be part of a file's name; codes of earlier versions were not all codes."""
+    return bool(code) and not code.startswith(".") and not set(code) & set("/\\\0")
 
 
 def recorded(folder: Path) -> Iterator[Recorded]:

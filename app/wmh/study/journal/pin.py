@@ -7,6 +7,7 @@ hour, and those of eight in a year; who can write into it can do without.
 import hashlib
 import hmac
 import json
+import re
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,6 +69,19 @@ def tried(pin: Pin, text: str) -> Iterator[bool | None]:
     else:
         hashed = hashlib.pbkdf2_hmac("sha256", text.encode(), pin.salt, pin.rounds)
     yield hmac.compare_digest(pin.hashed, hashed)
+
+
+def mentions(pin: Pin, text: str) -> Iterator[bool | None]:
+    """Whether a text has the PIN in it, as digits of their own, after None for each slice."""
+    for number in dict.fromkeys(re.findall(r"\d+", text, re.ASCII)):
+        if len(number) in LENGTHS:
+            for found in tried(pin, number):
+                if found is None:
+                    yield None
+                elif found:
+                    yield True
+                    return
+    yield False
 
 
 def keep_pin(folder: Path, pin: Pin) -> None:

@@ -43,8 +43,8 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
         if source.is_file():
             # First the name: if this ends here, the file is refused everywhere until it is mended.
             source.rename(target)
-        replace_file(target, b"".join(numbered(_recoded(found, old, new, now))))
-        target.chmod(0o600)
+        content = b"".join(numbered(_recoded(found, old, new, now)))
+        replace_file(target, content, private=True)
     return target
 
 

@@ -1,6 +1,6 @@
 """The tables that are derived from events: a row of each. What was not measured is None."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,7 @@ class GameRow:
     timed_by_hand: bool = False
     words_sha256: str = ""
     period: int = 1
+    seconds_stalled: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +120,22 @@ class Tables:
     games: tuple[GameRow, ...] = ()
     attempts: tuple[AttemptRow, ...] = ()
     answers: tuple[AnswerRow, ...] = ()
+
+
+def without_withdrawn(tables: Tables) -> Tables:
+    """The tables without the data of participants who withdrew.
+
+    Of each of them stays the row of the participant, with the group, and that they withdrew, so
+    that the flow of participants can be counted.
+    """
+    gone = {each.participant for each in tables.participants if each.withdrawn}
+    blank = {"started_utc": "", "games": 0, "notes": 0, "deviations": 0}
+    return Tables(
+        tuple(
+            replace(each, **blank) if each.participant in gone else each
+            for each in tables.participants
+        ),
+        tuple(row for row in tables.games if row.participant not in gone),
+        tuple(row for row in tables.attempts if row.participant not in gone),
+        tuple(row for row in tables.answers if row.participant not in gone),
+    )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from wmh.study.journal.events import Event, EventKind
+from wmh.study.journal.events import Event, EventKind, Json
 from wmh.study.protocol.assignment import Assigned, turn_of
 from wmh.study.protocol.protocol import Block, BlockPart, Protocol
 
@@ -50,6 +50,12 @@ class SittingStep:
     period: int = 0
     arm: str = ""
 
+    @property
+    def game_fields(self) -> dict[str, Json]:
+        """Fields of the GAME_BEGUN event of this step, however the game's time is taken."""
+        told: dict[str, Json] = {"game": self.game, "trial": self.trial, "secret": self.secret}
+        return told | {"try": True} if self.stage is SittingStage.TRY else told
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -57,13 +63,15 @@ class Sitting:
 
     `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
     game that was cut is not played again. `language` is that of the text that was consented to, or
-    before that the one it was to be in; None where neither is recorded. `answered` are
+    before that the one it was to be in; None where neither is recorded. `by_hand` is whether the
+    assistant kept the time in the last session. `answered` are
     questionnaires with their block and period, `rested` is after how many blocks there was a break.
     Games are dealt as they were to the first code of somebody who was given another one.
     """
 
     sittings: int = 0
     simulated: bool = False
+    by_hand: bool = False
     consented: bool = False
     language: str | None = None
     arm: str = ""
@@ -95,7 +103,8 @@ class Sitting:
         match event.kind:
             case EventKind.OPENED:
                 simulated = self.simulated or told.get("simulated") is True
-                opened = replace(self, sittings=self.sittings + 1, playing=False)
+                by_hand = told.get("manual") is True
+                opened = replace(self, sittings=self.sittings + 1, playing=False, by_hand=by_hand)
                 language = self.language if self.consented else _language(event)
                 return replace(opened, simulated=simulated, language=language)
             case EventKind.CONSENTED:

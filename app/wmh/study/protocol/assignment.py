@@ -93,7 +93,7 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
     seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
     SecretError where there are too few words, or for a listed secret that the lexicon has not, or
-    that is rarer than the tier; and Stopped.
+    that is rarer than the tier; and Stopped. A word that an arm is tried with is never drawn.
     """
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
@@ -110,7 +110,22 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     if protocol.secrets:
         return protocol
     words = possible(terms, (), lexicon, stop)
-    if len(words) < protocol.games:
+
+    def word(place: int) -> str:
+        return lexicon.alphabet.decoded(words.letters[place].tobytes())
+
+    draw = random.Random(f"secrets/{protocol.seed}")
+    pool = _alike(words, lexicon, protocol.games) if protocol.matched else range(len(words))
+    places = draw.sample(pool, protocol.games) if len(pool) >= protocol.games else []
+    known = {each.lower() for each in tried}
+    if not known.isdisjoint(map(word, places)):
+        # Only then, so that protocols without this deal the words that they always dealt.
+        left = (place for place in pool if place not in places and word(place) not in known)
+        others = draw.sample(rest, len(rest)) if (rest := [*left]) else []
+        kept = (place if word(place) not in known else None for place in places)
+        places = [others.pop() if place is None and others else place for place in kept]
+    dealt = [word(place) for place in places if place is not None]
+    if len(dealt) < protocol.games:
         raise SecretError(
             "The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose"
             " a wider tier.",
@@ -119,10 +134,6 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
             protocol.tier,
             protocol.games,
         )
-    draw = random.Random(f"secrets/{protocol.seed}")
-    pool = _alike(words, lexicon, protocol.games) if protocol.matched else range(len(words))
-    places = draw.sample(pool, protocol.games)
-    dealt = (lexicon.alphabet.decoded(words.letters[place].tobytes()) for place in places)
     return replace(protocol, dealt=tuple(dealt))
 
 

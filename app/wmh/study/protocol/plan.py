@@ -103,7 +103,10 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
             f" {protocol.permuted} in turn: `{ALLOCATION}`, SHA-256 `{digest}`."
         )
     practice = ", ".join(block.title for block in protocol.blocks if block.practice) or "none"
-    yield f"- Left out: practice ({practice}), interrupted games, who withdrew."
+    yield (
+        f"- Left out: practice ({practice}), interrupted games (the program ended in them, or"
+        " program or machine stood still for a second or more), who withdrew."
+    )
     yield "- Measures: attempts, seconds, and the natural logarithm of the seconds of a game."
     more = protocol.unsolved is Unsolved.NEXT
     attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)

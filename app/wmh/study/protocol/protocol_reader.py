@@ -95,7 +95,7 @@ class ProtocolReader:
             per_group=fields.number("per_group", range(1, 10_001)),
             permuted=self._permuted(len(sequences) or len(arms)),
             seed=fields.number("seed", range(2**32)),
-            secrets=self._secrets(length, games),
+            secrets=self._secrets(length, games, {arm.tried.lower() for arm in arms}),
             order=ArmOrder(_chosen(fields, "order", tuple(ArmOrder))),
             length=length,
             lexicon=fields.text("lexicon", most=80, wanted=True),
@@ -235,7 +235,7 @@ class ProtocolReader:
             )
         return size
 
-    def _secrets(self, length: int, games: int) -> tuple[str, ...]:
+    def _secrets(self, length: int, games: int, tried: set[str]) -> tuple[str, ...]:
         said = self.fields.told.get("secrets")
         if said in (DRAWN, MATCHED):
             return ()
@@ -255,6 +255,9 @@ class ProtocolReader:
             spelt = f'"{word}"'
             if words.count(word) > 1:
                 raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
+            if word.lower() in tried:
+                text = "{0} is what an arm is tried with, and known by then: choose another word"
+                raise self.fields.refuse("secrets", text, word, item=spelt)
             _refuse_misfit(self.fields, "secrets", word, length, item=spelt)
         return tuple(words)
 

@@ -1,7 +1,7 @@
 """Questionnaires, read from files: what is asked, and what the answers come to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
@@ -34,7 +34,8 @@ class ItemKind(StrEnum):
 class Item:
     """A question, and what the ends of its scale mean; of a `reverse` one, less is more.
 
-    `values` are those that a scale or a number may have, `longest` the characters of a text.
+    `values` are those that a scale or a number may have, `longest` the characters of a text. An
+    `optional` choice or number may be left open.
     """
 
     name: str
@@ -46,6 +47,8 @@ class Item:
     kind: ItemKind = ItemKind.SCALE
     choices: tuple[str, ...] = ()
     longest: int = 0
+    # No part of a protocol's digest where it is not used, as in protocols that are older.
+    optional: bool = field(default=False, metadata={"later": True})
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +140,8 @@ def _item(fields: Fields, values: range) -> Item:
     kind = ItemKind(fields.choice("kind", tuple(ItemKind), ItemKind.SCALE))
     more = {
         ItemKind.SCALE: ("low", "high", "reverse"),
-        ItemKind.CHOICE: ("choices",),
-        ItemKind.NUMBER: ("least", "most"),
+        ItemKind.CHOICE: ("choices", "optional"),
+        ItemKind.NUMBER: ("least", "most", "optional"),
         ItemKind.TEXT: ("longest",),
     }
     fields.refuse_others(("name", "text", "kind", *more[kind]))
@@ -161,7 +164,8 @@ def _item(fields: Fields, values: range) -> Item:
         case ItemKind.TEXT:
             values, longest = range(0), fields.number("longest", _MOST_TEXT)
     reverse = _whether(fields, "reverse", otherwise=False)
-    return Item(name, text, low, high, reverse, values, kind, choices, longest)
+    optional = _whether(fields, "optional", otherwise=False)
+    return Item(name, text, low, high, reverse, values, kind, choices, longest, optional)
 
 
 def _choices(fields: Fields) -> tuple[str, ...]:

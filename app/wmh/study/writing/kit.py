@@ -20,7 +20,7 @@ from wmh.study.protocol.plan import PLAN, plan_digest
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
-from wmh.study.writing.tidy import write_tables
+from wmh.study.writing.tidy import Sharing, write_tables
 from wmh.version import __version__
 
 LICENCES = {
@@ -30,6 +30,7 @@ LICENCES = {
     " Attribution 4.0 International).",
 }
 USUAL = "CC-BY-4.0"
+_LEAST = Sharing()
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """Of every file in the kit, so that the same study gives the same kit."""
 
@@ -39,12 +40,11 @@ class KitError(InputError):
 
 
 def publish(
-    folder: Path, out: Path, licence: str, *, notes: bool = False, stop: Stop = never
+    folder: Path, out: Path, licence: str, sharing: Sharing = _LEAST, stop: Stop = never
 ) -> tuple[str, ...]:
-    """Write the kit of a study's folder; the names of what is in it.
+    """Write the kit of a study's folder, its owner's alone until it is shared; the names in it.
 
-    Free notes, reasons and answers in somebody's own words are left out without `notes`, and the
-    names of machines always are. Raises KitError, FolderError, ProtocolError and OSError.
+    Raises KitError, FolderError, ProtocolError and OSError.
     """
     frozen = folder / PROTOCOL
     if not frozen.is_file():
@@ -57,13 +57,13 @@ def publish(
         """Each file once, so that tables and results are of the same events, and one at a time."""
         for each in recorded(folder):
             heed(stop)
-            rows.append(rows_of(each, protocol))
+            rows.append(sharing.rows(rows_of(each, protocol)))
             opened.append(next(iter(each.opened), None))
             yield each
 
     with TemporaryDirectory() as room:
         base = Path(room)
-        write_tables(base / "data", read(), protocol, free=notes)
+        write_tables(base / "data", read(), protocol, sharing=sharing)
         if not rows:
             raise KitError(
                 "There are no participants in {0}: choose the folder of a study.", folder
@@ -81,10 +81,12 @@ def publish(
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
-        (base / "README.md").write_text(_readme(folder, analysis, opened, licence, notes), "utf-8")
+        (base / "README.md").write_text(
+            "\n".join(_lines(folder, analysis, opened, licence, sharing)) + "\n", "utf-8"
+        )
         heed(stop)
         packed, names = _packed(base)
-    replace_file(out, packed)
+    replace_file(out, packed, private=True)
     return names
 
 
@@ -100,14 +102,12 @@ def _packed(base: Path) -> tuple[bytes, tuple[str, ...]]:
     return out.getvalue(), names
 
 
-def _readme(
-    folder: Path, analysis: Analysis, opened: Sequence[Event | None], licence: str, notes: bool
-) -> str:
-    return "\n".join(_lines(folder, analysis, opened, licence, notes=notes)) + "\n"
-
-
 def _lines(
-    folder: Path, analysis: Analysis, opened: Sequence[Event | None], licence: str, *, notes: bool
+    folder: Path,
+    analysis: Analysis,
+    opened: Sequence[Event | None],
+    licence: str,
+    sharing: Sharing,
 ) -> Iterator[str]:
     protocol = analysis.protocol
     yield f"# {protocol.title}\n"
@@ -129,8 +129,14 @@ def _lines(
     yield "Participants are told by codes; names were never recorded, and machines are left out."
     yield (
         "Free notes and answers in participants' own words are in it."
-        if notes
+        if sharing.notes
         else "Free notes and answers in participants' own words are left out."
+    )
+    yield (
+        "Participants who withdrew are in it with all their data; no figure counts them."
+        if sharing.withdrawn
+        else "Of participants who withdrew there is only their row in `data/participants.tsv`:"
+        " their code and group, and that they withdrew."
     )
 
 

@@ -113,7 +113,7 @@ def save(figure: Any, paths: Iterable[Path]) -> None:  # noqa: ANN401
         kind = path.suffix[1:].lower()
         drawn = BytesIO()
         figure.savefig(drawn, format=kind, dpi=_DOTS, metadata=dated.get(kind, {}))
-        replace_file(path, drawn.getvalue())
+        replace_file(path, drawn.getvalue(), private=True)
 
 
 def _groups(axes: Axes, analysis: Analysis, measure: Measure) -> None:

@@ -26,8 +26,11 @@ _PICTURES = (".svg", ".png", ".pdf")
 
 
 def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> list[Path]:
-    """What was written. Raises OccupiedError, unless by `force`, and OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The files written, their owner's alone until they are shared.
+
+    Raises OccupiedError, unless by `force`, and OSError.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""
     written = {
         "report.md": report(analysis),
@@ -56,7 +59,7 @@ def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> l
     if not force:
         refuse_others(contents | dict.fromkeys((*pictures, *flows), b""))
     for path, content in contents.items():
-        replace_file(path, content)
+        replace_file(path, content, private=True)
     draw(analysis, *pictures)
     draw_flow(analysis, *flows)
     return [*(folder / name for name in written), *pictures, *flows]

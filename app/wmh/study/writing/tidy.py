@@ -5,7 +5,7 @@ import io
 import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -16,7 +16,14 @@ from wmh.files import paths
 from wmh.files.outputs import refuse_others
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.folder import Recorded, rows_of
-from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
+from wmh.study.journal.rows import (
+    AnswerRow,
+    AttemptRow,
+    GameRow,
+    ParticipantRow,
+    Tables,
+    without_withdrawn,
+)
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
 from wmh.version import __version__
@@ -35,13 +42,31 @@ _EVENTS = {
     "event": "string",
     "told": "string",
 }
-_FREE = ("text", "reason", "machine")
-"""What events tell in somebody's own words, and the machine's name, which may be somebody's."""
+_FREE = ("text", "reason")
+"""Fields of events in somebody's own words."""
+_PRIVATE = ("machine",)
+"""Fields of events that are never shared: the name of a machine may be a person's."""
 _FORMULA = ("=", "+", "-", "@")
 MISSING = "NA"
 """What stands where nothing was measured; R and pandas read it as missing without being told."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """Contents of tables that other people will read; names of machines are never among them.
+
+    With `notes` these are also texts in somebody's own words, with `withdrawn` also the games,
+    answers and events of participants who withdrew.
+    """
+
+    notes: bool = False
+    withdrawn: bool = False
+
+    def rows(self, tables: Tables) -> Tables:
+        """The rows that are shared, before texts are looked at."""
+        return tables if self.withdrawn else without_withdrawn(tables)
 
 
 def write_tables(
@@ -50,16 +75,17 @@ def write_tables(
     protocol: Protocol,
     *,
     commas: bool = False,
-    free: bool = True,
+    sharing: Sharing | None = None,
     force: bool = False,
 ) -> tuple[Path, ...]:
     """Write them all, a dictionary in JSON beside each, and what a data package has; the files.
 
-    Columns are separated by tabs, or commas. Where it is not `free`, what somebody wrote in their
-    own words is left out. Files are read one after the other, since of many participants all would
+    Columns are separated by tabs, or commas. Everything is written unless the tables are for
+    `sharing`. Files are read one after the other, since of many participants all would
     take much memory. Raises FolderError for one of another protocol, OccupiedError, unless by
     `force`, before anything is written, and OSError.
     """
+    free = sharing is None or sharing.notes
     ending = "csv" if commas else "tsv"
     private_folder(folder)
     sheets = {name: TableSheet(row, commas) for name, row in _ROWS.items()}
@@ -71,12 +97,16 @@ def write_tables(
     offered = frozenset[tuple[str, str, str]]() if free else _offered(protocol)
     for each in files:
         found = rows_of(each, protocol)
+        if sharing is not None:
+            found = sharing.rows(found)
         people += found.participants
         words |= {row.words_sha256 for row in (*found.participants, *found.games)}
         for name, sheet in sheets.items():
             rows = getattr(found, name)
             sheet.add([row for row in rows if free or not _in_own_words(row, offered)])
-        writer.writerows(_lines(each, free=free))
+        gone = any(person.withdrawn for person in found.participants)
+        if sharing is None or sharing.withdrawn or not gone:
+            writer.writerows(_lines(each, free=free, private=sharing is None))
     described = _columns()
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
@@ -216,15 +246,14 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
 """How values are told, and what Frictionless calls the type; by the name of ours."""
 
 
-def _lines(each: Recorded, *, free: bool) -> Iterable[tuple[str, ...]]:
+def _lines(each: Recorded, *, free: bool, private: bool) -> Iterable[tuple[str, ...]]:
+    dropped = (*(() if free else _FREE), *(() if private else _PRIVATE))
     sitting = 0
     for number, event in enumerate(each.chain.events, start=1):
         sitting += event.kind is EventKind.OPENED
-        told = event.told
-        if not free:
-            told = {name: value for name, value in told.items() if name not in _FREE}
-            if event.kind is EventKind.ANSWERED:
-                told.pop("answers", None)  # They are in their own table.
+        told = {name: value for name, value in event.told.items() if name not in dropped}
+        if event.kind is EventKind.ANSWERED and not free:
+            told.pop("answers", None)  # They are in their own table.
         yield (
             each.code,
             str(number),

@@ -1,8 +1,11 @@
 """The page of a questionnaire: an item and its scale, one below the other."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QGridLayout,
     QLineEdit,
@@ -216,11 +219,13 @@ class AnswersPage(QWidget):
     """Page of a questionnaire, in the words that it has, whatever the window speaks."""
 
     done = Signal(object)
-    """The answers, by the names of the items."""
+    """The answers, by the names of the items; None of one that was left open."""
 
     def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
         self._fields: dict[str, Answered] = {}
+        self._open: dict[str, QCheckBox] = {}
+        """The ticks of items that may be left open."""
         title, intro = plain_label(self, "title"), plain_label(self, "prose")
         say(title, asked.title)
         say(intro, asked.intro)
@@ -263,6 +268,13 @@ class AnswersPage(QWidget):
             field.chosen.connect(self._count)
             self._fields[item.name] = field
             grid.addWidget(field, 1, 0, 1, 3)
+            if item.optional:
+                tick = QCheckBox(translate("StudyAnswers", "I prefer not to say"), inside)
+                tick.setAccessibleName(f"{tick.text()}: {item.text}")
+                tick.toggled.connect(field.setDisabled)
+                tick.toggled.connect(self._count)
+                self._open[item.name] = tick
+                grid.addWidget(tick, 2, 0, 1, 3)
             return grid
         name = translate("StudyAnswers", "{0} From {1} to {2}")
         scale = Scale(name.format(item.text, item.low, item.high), item.values, inside)
@@ -279,21 +291,31 @@ class AnswersPage(QWidget):
         return grid
 
     def focus(self) -> None:
-        empty = (field for field in self._fields.values() if field.answer is None)
-        next(empty, self._button).setFocus()
+        next((self._fields[name] for name in self._missing()), self._button).setFocus()
+
+    def _missing(self) -> Iterator[str]:
+        """The items that are neither answered nor left open."""
+        for name, field in self._fields.items():
+            tick = self._open.get(name)
+            if field.answer is None and (tick is None or not tick.isChecked()):
+                yield name
 
     @Slot()
     def _count(self) -> None:
-        left = sum(field.answer is None for field in self._fields.values())
+        left = len([*self._missing()])
         self._button.setEnabled(not left)
         text = plural("StudyAnswers", "1 line is left.", "{0} lines are left.", left)
         say(self._hint, text if left else "")
 
     @Slot()
     def _finish(self) -> None:
-        given = {name: field.answer for name, field in self._fields.items()}
-        if None not in given.values():
-            self.done.emit(given)
+        if not any(self._missing()):
+            self.done.emit(
+                {
+                    name: field.answer if field.isEnabled() else None
+                    for name, field in self._fields.items()
+                }
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the next line, and at the end it is done."""

@@ -16,7 +16,7 @@ from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import next_place, station_in, with_secrets
 from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import as_frozen, freeze
-from wmh.study.protocol.protocol import Protocol
+from wmh.study.protocol.protocol import Clock, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.texts import Texts
 from wmh.suggester import Work
@@ -83,6 +83,12 @@ def enrolling(wanted: Wanted) -> Work:
                 " some were added, left out or flagged since. Bring them back, or choose another"
                 " folder.",
                 protocol.lexicon,
+            )
+        if wanted.manual and protocol.starts is Clock.FIRST_KEY:
+            raise FolderError(
+                "The clock of this protocol starts at the first letter typed, which the assistant"
+                " cannot time: let the program keep the time, or use a protocol with starts ="
+                ' "shown".'
             )
         station = station_in(protocol, wanted.code)
         if protocol.stations and not station and before.held is None:

@@ -121,9 +121,9 @@ class GamePage(AroundBoard):
         else:
             self._board_view.focus()
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         """The caller hides the page."""
-        self.game.pause()
+        self.game.pause(since)
         if self._helper is not None:
             self._helper.cover_up()
 

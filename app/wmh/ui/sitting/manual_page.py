@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.study.journal.events import EventKind
-from wmh.study.journal.sitting import SittingStep
+from wmh.study.journal.sitting import SittingStage, SittingStep
 from wmh.study.protocol.protocol import Protocol
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
@@ -84,8 +84,11 @@ class ManualPage(QWidget):
     def begin(self, step: SittingStep) -> None:
         self._step, self._row, self._paused = step, 0, 0.0
         self._paused_at = None
-        text = translate("StudyManual", "Game {0} of {1}")
-        say(self._where, text.format(step.trial, 0 if step.block is None else step.block.games))
+        if step.stage is SittingStage.TRY or step.block is None:
+            say(self._where, translate("StudyManual", "To try it: this game does not count"))
+        else:
+            text = translate("StudyManual", "Game {0} of {1}")
+            say(self._where, text.format(step.trial, step.block.games))
         text = translate("StudyManual", "{0}. Secret: {1}. The helper is used in its own window.")
         say(self._terms, text.format(self._arm, step.secret.upper()))
         self._clock.setText(clock(0))
@@ -95,9 +98,9 @@ class ManualPage(QWidget):
     def focus(self) -> None:
         self.setFocus()
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         if self._await in (_Await.GUESS, _Await.CLUE) and self._paused_at is None:
-            self._paused_at = self._recorder.now()
+            self._paused_at = since
 
     def resume(self) -> None:
         if self._paused_at is not None:
@@ -114,8 +117,8 @@ class ManualPage(QWidget):
     def _start(self) -> None:
         step = self._step
         if step is not None and self._await is _Await.START:
-            told = {"game": step.game, "trial": step.trial, "secret": step.secret}
-            self._begun = self._recorder.record(EventKind.GAME_BEGUN, **told, manual=True)
+            told = step.game_fields | {"manual": True}
+            self._begun = self._recorder.record(EventKind.GAME_BEGUN, **told)
             self._tick.start()
             self._turn_to(_Await.GUESS, translate("StudyManual", "G when a guess is given."))
 

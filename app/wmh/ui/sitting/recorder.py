@@ -7,12 +7,16 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from wmh.engine.stopping import Stop
 from wmh.study.journal.events import Event, EventKind, Json
+from wmh.study.journal.heartbeat import INTERVAL, Heartbeat
 from wmh.study.journal.journal import Journal
 from wmh.study.journal.sitting import Sitting
 from wmh.suggester import Suggester
 
 _AGAIN_MS = 3000
 """How long after a failure it is tried again."""
+
+_SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
+"""Events that participants do not make."""
 
 
 class Recorder(QObject):
@@ -41,6 +45,12 @@ class Recorder(QObject):
         self._journal = journal
         self._clock = clock
         self._begun = clock()
+        self.acted = 0.0
+        """When the participant did something last, or a game began or ended."""
+        self._heart = Heartbeat()
+        self._beat = QTimer(self, interval=round(INTERVAL * 1000))
+        self._beat.timeout.connect(self._note_stall)
+        self._beat.start()
         self._in_trouble = False
         self._syncing = suggester.errand(self._end_sync)
         self._again = QTimer(self, interval=_AGAIN_MS)
@@ -61,9 +71,22 @@ class Recorder(QObject):
 
     def record(self, kind: EventKind, **told: Json) -> float:
         """When it happened: now. What happened earlier has been recorded before."""
+        self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
+        return self._write(kind, told)
+
+    @Slot()
+    def _note_stall(self) -> None:
+        """Record a standstill of the program or of the machine."""
+        if (stall := self._heart.beat()) is not None:
+            told: dict[str, Json] = {"seconds": stall.seconds, "asleep": stall.asleep}
+            self._write(EventKind.STALLED, told)
+
+    def _write(self, kind: EventKind, told: dict[str, Json]) -> float:
         event = Event(kind, self.now(), told)
         self._journal.write(event)
         self.sitting = self.sitting.after(event)
+        if kind not in _SHOWN:
+            self.acted = event.at
         self._look()
         self._sync()
         return event.at
@@ -80,6 +103,7 @@ class Recorder(QObject):
         if not written:
             self._journal.rescue(elsewhere)
         self._again.stop()
+        self._beat.stop()
         self._journal.close()
         return written
 

@@ -12,7 +12,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import in_column, in_row
 from wmh.ui.parts.shortcuts import ENTER
-from wmh.ui.study.pin_gate import PinGate
+from wmh.ui.study.pin_gate import PinGate, TextGate
 
 translate = QCoreApplication.translate
 
@@ -33,6 +33,11 @@ class InstructorBar(QFrame):
         super().__init__(parent)
         self._pin = pin
         self._logging = self._withdrawn = self._passing = False
+        self._text = ""
+        """What is to be logged, once the PIN is typed."""
+        self._texts = TextGate(pin, self)
+        self._texts.passed.connect(self._take_text)
+        self._texts.refused.connect(self._refuse)
         self._gate = PinGate(clock, self)
         self._gate.opened.connect(self._let_go)
         self._gate.refused.connect(self._refuse)
@@ -96,7 +101,8 @@ class InstructorBar(QFrame):
 
     def _ask(self, title: str, button: str, *, logging: bool) -> None:
         self._gate.cancel()  # What was typed for one question answers no other.
-        self._logging, self._passing = logging, False
+        self._texts.cancel()
+        self._logging, self._passing, self._text = logging, False, ""
         say(self._title, title)
         self._field.setAccessibleName(title)
         self._field.clear()
@@ -115,10 +121,20 @@ class InstructorBar(QFrame):
         if not self._logging:
             self._leave(withdrawn=False)
         elif text := self._field.text().strip():
+            self._texts.ask(text)
+        else:
+            self._refuse(translate("StudyInstructor", "Write what was done otherwise, and why."))
+
+    @Slot(str)
+    def _take_text(self, text: str) -> None:
+        """Log it; where there is a PIN, after that."""
+        if self._pin is None:
             self._close()
             self.logged.emit(text)
         else:
-            self._refuse(translate("StudyInstructor", "Write what was done otherwise, and why."))
+            title = translate("StudyInstructor", "Log a deviation: instructor's PIN")
+            self._ask_to_pass(title, translate("StudyInstructor", "&Log it (Enter)"))
+            self._text = text
 
     @Slot()
     def _leave_for_good(self) -> None:
@@ -133,9 +149,11 @@ class InstructorBar(QFrame):
 
     @Slot()
     def _let_go(self) -> None:
-        passing = self._passing
+        passing, text = self._passing, self._text
         self._close()
-        if passing:
+        if text:
+            self.logged.emit(text)
+        elif passing:
             self.passed.emit()
         else:
             self.left.emit(self._withdrawn)
@@ -150,6 +168,7 @@ class InstructorBar(QFrame):
     @Slot()
     def _close(self) -> None:
         self._gate.cancel()
+        self._texts.cancel()
         self.hide()
         self._field.clear()
         self.closed.emit()

@@ -15,6 +15,7 @@ from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.study.protocol.plan import plan_digest
 from wmh.suggester import Suggester
+from wmh.ui.frame.geometry import fit
 from wmh.ui.frame.scrolled import scroll
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.bars import MessageBar
@@ -26,11 +27,15 @@ from wmh.ui.sitting.recorder import Recorder
 from wmh.ui.sitting.session_bars import InstructorBar, TroubleBar
 from wmh.ui.sitting.sitting_pages import SittingPages
 from wmh.ui.sitting.text_page import PausePage
+from wmh.ui.study.pin_gate import TextGate
 from wmh.version import __version__
 
 translate = QCoreApplication.translate
 
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
+
+_BY_HAND = 720, 600
+"""The size of a session that is timed by hand: instructions are read without scrolling."""
 
 _USUAL, _LARGEST = 600, 2.0
 """The height of a screen on which a sitting has the usual scale, and the largest it has."""
@@ -65,6 +70,8 @@ class SessionWindow(QWidget):
         self._may_close = self._paused = False
         self._with_pin = wanted.protocol.pause_with_pin and wanted.pin is not None
         self._reason = ""
+        self._asked_at: float | None = None
+        """When the keys of a pause were pressed that is to be allowed with the PIN."""
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("StudySession", "{0}, {1}").format(
@@ -87,7 +94,10 @@ class SessionWindow(QWidget):
         self._recorder.troubled.connect(self._show_trouble)
         self._recorder.recovered.connect(self._trouble.end)
         self._running.failed.connect(self._show_failure)
-        self._pause_page.continued.connect(self._go_on)
+        self._reasons = TextGate(wanted.pin, self)
+        self._pause_page.continued.connect(self._reasons.ask)
+        self._reasons.passed.connect(self._go_on)
+        self._reasons.refused.connect(self._pause_page.refuse)
         self._bar.logged.connect(self._log)
         self._bar.left.connect(self._leave)
         self._bar.passed.connect(self._pass)
@@ -140,8 +150,10 @@ class SessionWindow(QWidget):
 
     def open(self) -> None:
         if self._wanted.manual:
-            self.resize(scaled(620), scaled(420))
+            size = QSize(scaled(_BY_HAND[0]), scaled(_BY_HAND[1]))
+            self.resize(size)
             self.show()
+            fit(self, size)  # Wherever the system has placed it, all of it is on the screen.
         else:
             self.showFullScreen()
         self.activateWindow()
@@ -154,15 +166,22 @@ class SessionWindow(QWidget):
         if self._paused or self._running.over:
             return
         if self._with_pin:
+            self._asked_at = self._recorder.now()
             self._bar.ask_to_pause()
         else:
             self._pause()
 
     def _pause(self) -> None:
+        """From when the keys were pressed, or what the participant did last after that."""
         if not self._paused and not self._running.over:
             self._paused = True
-            self._recorder.record(EventKind.PAUSED)
-            self._running.pause()
+            since, self._asked_at = self._asked_at, None
+            if since is None:
+                since = self._recorder.record(EventKind.PAUSED)
+            else:
+                since = max(since, self._recorder.acted)
+                self._recorder.record(EventKind.PAUSED, since=round(since, 6))
+            self._running.pause(since)
             self._stack.setCurrentWidget(self._pause_page)
             self._pause_page.begin()
 

@@ -17,7 +17,7 @@ from wmh.ui.sitting.enrolled import Enrolled
 from wmh.ui.sitting.game_page import GamePage
 from wmh.ui.sitting.manual_page import ManualPage
 from wmh.ui.sitting.recorder import Recorder
-from wmh.ui.sitting.text_page import TextPage, pictured
+from wmh.ui.sitting.text_page import TextPage, legend, pictured
 
 translate = QCoreApplication.translate
 
@@ -77,9 +77,9 @@ class SittingPages(QWidget):
         if isinstance(page, TextPage | GamePage | ManualPage | AnswersPage):
             page.focus()
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         if self._game is not None:
-            self._game.pause()
+            self._game.pause(since)
 
     def go_on(self) -> None:
         if self._game is not None:
@@ -119,6 +119,7 @@ class SittingPages(QWidget):
                     texts.blocks[step.block.name],
                     f"{games} {self._how_to_play()}",
                     translate("StudyText", "&Begin"),
+                    picture=None if self._enrolled.wanted.manual else legend(theme_of(self)),
                 )
             case SittingStage.INSTRUCTIONS:
                 arm = self._enrolled.wanted.protocol.arm(step.arm)

@@ -42,44 +42,79 @@ class Pictured:
     said: str
 
 
+@dataclass(frozen=True, slots=True)
+class _Marks:
+    """The tiles of a sample and the meaning of each mark, within a width."""
+
+    names: tuple[str, ...]
+    rows: tuple[int, ...]
+    room: int
+    high: int
+
+    @classmethod
+    def within(cls, width: int) -> "_Marks":
+        names = (
+            translate("StudyPicture", "This letter, at this place"),
+            translate("StudyPicture", "In the word, at another place"),
+            translate("StudyPicture", "Not in the word, or no more of them"),
+        )
+        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
+        room = scaled(width) - 2 * gap - line
+        rows = tuple(max(line, wrapped_height(name, text_font(_SIZE), room)) for name in names)
+        return cls(names, rows, room, side + 2 * gap + sum(rows) + len(rows) * gap)
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
+        for place, (letter, mark) in enumerate(_SAMPLE):
+            paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
+        top = side + 2.0 * gap
+        meant = zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), self.names, self.rows, strict=True)
+        for mark, name, row in meant:
+            paint_tile(painter, QRectF(0, top, line, line), "", mark, theme)
+            painter.setFont(text_font(_SIZE))  # A tile has its own.
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(QRectF(line + gap, top, self.room, row), _WRAPPED, name)
+            top += row + gap
+
+
+def legend(theme: Theme) -> Pictured:
+    """The marks with their meanings, whatever the arm."""
+    marks = _Marks.within(_WIDE)
+    pixmap = _canvas(marks.high)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    marks.paint(painter, theme)
+    painter.end()
+    return Pictured(pixmap, ". ".join(marks.names))
+
+
 def pictured(arm: Arm, theme: Theme) -> Pictured:
     """The marks with their meanings, and beside them what this arm shows."""
-    shown = _shown(arm.sees)
-    marks = [
-        translate("StudyPicture", "This letter, at this place"),
-        translate("StudyPicture", "In the word, at another place"),
-        translate("StudyPicture", "Not in the word, or no more of them"),
-    ]
-    side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
-    room = scaled(_LEFT) - 2 * gap - line
-    rows = [max(line, wrapped_height(name, text_font(_SIZE), room)) for name in marks]
+    shown, marks = _shown(arm.sees), _Marks.within(_LEFT)
+    line = scaled(_SIZE + 8)
     inside = scaled(_WIDE - _LEFT - 2 - 2 * _EDGE)
     texts = [
         max(line, wrapped_height(text, text_font(_SIZE, bold=place == 0), inside))
         for place, text in enumerate(shown)
     ]
-    high = max(side + 2 * gap + sum(rows) + len(rows) * gap, sum(texts) + 2 * scaled(_EDGE))
-    screen = QGuiApplication.primaryScreen()
-    ratio = screen.devicePixelRatio()
-    pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    high = max(marks.high, sum(texts) + 2 * scaled(_EDGE))
+    pixmap = _canvas(high)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, (letter, mark) in enumerate(_SAMPLE):
-        paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
-    top = side + 2.0 * gap
-    meant = zip((Mark.GREEN, Mark.YELLOW, Mark.WHITE), marks, rows, strict=True)
-    for mark, name, row in meant:
-        paint_tile(painter, QRectF(0, top, line, line), "", mark, theme)
-        painter.setFont(text_font(_SIZE))  # A tile has its own.
-        painter.setPen(QColor(theme.ink))
-        painter.drawText(QRectF(line + gap, top, room, row), _WRAPPED, name)
-        top += row + gap
+    marks.paint(painter, theme)
     box = QRectF(scaled(_LEFT), 1, scaled(_WIDE - _LEFT - 2), high - 2)
     _paint_shown(painter, shown, theme, box, texts)
     painter.end()
-    return Pictured(pixmap, ". ".join((*marks, *shown)))
+    return Pictured(pixmap, ". ".join((*marks.names, *shown)))
+
+
+def _canvas(high: int) -> QPixmap:
+    """An empty picture of the page's width."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 def _paint_shown(
@@ -111,7 +146,8 @@ def _shown(level: Spoiler | None) -> list[str]:
     return told
 
 
-_WIDTH = 620
+_WIDTH = _WIDE + 40
+"""Of the page: a picture with the scroll bar beside it is not cut."""
 _MOST = 4000
 """Characters of a note."""
 
@@ -263,5 +299,12 @@ class PausePage(QWidget):
         if text := self._reason.text().strip():
             self.continued.emit(text)
         else:
-            say(self._text, translate("StudyPause", "Write why it was paused, then go on."))
-            self._reason.setFocus()
+            self.refuse(translate("StudyPause", "Write why it was paused, then go on."))
+
+    @Slot(str)
+    def refuse(self, text: str) -> None:
+        """Say why the reason is none, and have another one written."""
+        say(self._text, text)
+        announce(self._text, text)
+        self._reason.selectAll()
+        self._reason.setFocus()

@@ -17,7 +17,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.games.game import Game, GameState, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.games.refusals import GuessError, Refusal
-from wmh.study.journal.events import EventKind, Json
+from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.helping import asked_in, listed
 from wmh.study.protocol.protocol import Arm, Clock, Protocol
@@ -161,10 +161,10 @@ class TimedGame(QObject):
         else:
             self._show(self._opening)
 
-    def pause(self) -> None:
+    def pause(self, since: float) -> None:
         """The caller has recorded it; the clock of the game stands still."""
         if self._step is not None and self._paused_at is None:
-            self._paused_at = self._recorder.now()
+            self._paused_at = since
             self._cap.stop()
 
     def go_on(self) -> None:
@@ -275,10 +275,7 @@ class TimedGame(QObject):
                 EventKind.CLUED, row=row, clue=clue, remaining=found.advice.remaining
             )
         else:
-            told: dict[str, Json] = {"game": step.game, "trial": step.trial, "secret": step.secret}
-            if not step.trial:
-                told["try"] = True
-            at = self._recorder.record(EventKind.GAME_BEGUN, **told)
+            at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields)
             if self._protocol.starts is Clock.SHOWN:
                 self._begun = at
         self._standing = found

@@ -68,6 +68,8 @@ class ParticipantForm(QWidget):
         )
         self._chosen: str | None = None
         """The language that was chosen by hand for this code."""
+        self._manual_chosen: bool | None = None
+        """The tick that was set by hand for the next session."""
         self._arm = ChoiceBox(self)
         self._arm.setObjectName("field")
         self._arm.setAccessibleName(translate("ParticipantForm", "Arm"))
@@ -89,6 +91,8 @@ class ParticipantForm(QWidget):
         self._lay_out()
         self._code.textChanged.connect(self._forget_language)
         self._code.textChanged.connect(self._show_state)
+        self._code.textChanged.connect(self._tick_manual)
+        self._manual.clicked.connect(self._choose_manual)
         self._code.returnPressed.connect(self._want)
         self._begin.clicked.connect(self._want)
         self._station.activated.connect(self._choose_station)
@@ -174,6 +178,8 @@ class ParticipantForm(QWidget):
             self._propose()
             self._arm.setCurrentIndex(0)  # By hand is for one participant, with a reason.
             self._reason.clear()
+            self._manual_chosen = None
+            self._tick_manual()
         if before is None or before.pin != seen.pin:
             self.focus()
         arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
@@ -236,6 +242,17 @@ class ParticipantForm(QWidget):
             return
         named = self.station if seen.protocol.stations else _machine()
         self._code.setText(_interrupted(seen) or (seen.overview.new_code(named) if named else ""))
+
+    @Slot()
+    def _tick_manual(self) -> None:
+        """As chosen for the next session, or as a participant who comes back began."""
+        person = None if self._seen is None else self._seen.overview.people.get(self.code)
+        before = person is not None and not person.over and person.by_hand
+        self._manual.setChecked(before if self._manual_chosen is None else self._manual_chosen)
+
+    @Slot(bool)
+    def _choose_manual(self, chosen: bool) -> None:
+        self._manual_chosen = chosen
 
     @Slot()
     def _show_state(self) -> None:

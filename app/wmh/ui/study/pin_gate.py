@@ -1,11 +1,11 @@
-"""The gate that lets pass who knows the PIN, and makes whoever guesses wait."""
+"""The gates of the PIN: only who knows it passes, and no text that has it in it."""
 
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shiboken6 import isValid
 
-from wmh.study.journal.pin import Pin, tried
+from wmh.study.journal.pin import Pin, mentions, tried
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
@@ -15,6 +15,47 @@ _FREE = 2
 
 _FIRST_WAIT, _LONGEST_WAIT = 5, 640
 """Seconds after one wrong PIN more; each further one doubles them."""
+
+
+class TextGate(QObject):
+    """Lets texts pass that are to be kept, if the PIN is not in them."""
+
+    passed = Signal(str)
+    """The text."""
+    refused = Signal(str)
+    """The reason, in a sentence."""
+
+    def __init__(self, pin: Pin | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pin = pin
+        self._trial: Iterator[bool | None] | None = None
+
+    def ask(self, text: str) -> None:
+        """Look for the PIN in it; the answer comes as a signal. A later text replaces this one."""
+        self._trial = None
+        trial = iter([False]) if self._pin is None else mentions(self._pin, text)
+        if next(trial) is not None:  # There are no digits in it: the answer is there at once.
+            self.passed.emit(text)
+        else:
+            self._trial = trial
+            take_turns(self._try(trial, text))
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._trial = None
+
+    def _try(self, trial: Iterator[bool | None], text: str) -> Iterator[None]:
+        while isValid(self) and self._trial is trial:
+            if (found := next(trial)) is not None:
+                self._trial = None
+                if found:
+                    asked = translate(
+                        "PinGate", "The PIN is not written down here: write it in other words."
+                    )
+                    self.refused.emit(asked)
+                else:
+                    self.passed.emit(text)
+            yield
 
 
 class PinGate(QObject):

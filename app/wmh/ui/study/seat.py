@@ -111,12 +111,12 @@ class Seat(QObject):
             return
         self.taken.emit()
         self._enrolled = enrolled = replace(enrolled, before=sitting_of(journal.events))
+        if enrolled.language not in ("", self._here):
+            speak(LanguageChoice(enrolled.language))  # All that a participant reads is in one.
         if not wanted.manual:
-            # Everybody sees the same, whatever has been chosen here; and in one language.
+            # Everybody sees the same, whatever has been chosen here.
             scale = comfortable_scale(self._window.screen().size())
             self._appearance.present(self._window, scale)
-            if enrolled.language not in ("", self._here):
-                speak(LanguageChoice(enrolled.language))
         self._remember(wanted, wanted.code)
         self._session = session = SessionWindow(
             enrolled, journal, self._suggesters, self._window, self._clock

@@ -1,0 +1,139 @@
+"""The copies of a participant's data: all that can be found, deleted or named."""
+
+import re
+import zipfile
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from wmh.engine.files import replace_file
+from wmh.study.journal.chain import read_chain
+from wmh.study.journal.folder import (
+    ENDING,
+    PARTICIPANTS,
+    codes_in,
+    file_of,
+    rescue_folder,
+    study_hash,
+)
+from wmh.study.journal.holding import Hold
+
+_LOG = "merge-log.md"
+_TABLES = ("participants", "games", "attempts", "answers", "events")
+_MOST = 1 << 28
+"""Bytes of a file that is looked into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """Files that hold data of one participant.
+
+    `files` hold nothing else, and are deleted. `tables` were made from all participants' files and
+    can be made again; they are deleted too. From `logs` lines are taken away. `unreached` are
+    files that somebody has to look at, such as a kit, which may have been shared already.
+    """
+
+    files: tuple[Path, ...] = ()
+    tables: tuple[Path, ...] = ()
+    logs: tuple[Path, ...] = ()
+    unreached: tuple[Path, ...] = ()
+
+    @property
+    def reached(self) -> tuple[Path, ...]:
+        """The files that are deleted or shortened."""
+        return (*self.files, *self.tables, *self.logs)
+
+
+def copies_of(folder: Path, code: str) -> Copies:
+    """The copies below the study's folder, in the folder of rescued files, and in kits beside it.
+
+    Every copy is known by its name or by what it says, however the folder is spelt. Raises OSError.
+    """
+    folder = folder.resolve()
+    journals = folder / PARTICIPANTS
+    files = [path for path in _below(journals) if _is_of(path, code)]
+    first = {line for path in files if path.suffix == ENDING and (line := _first_line(path))}
+    hashed = study_hash(folder)
+    files += [
+        path
+        for path in _below(rescue_folder())
+        if _is_of(path, code) and (hashed in path.name or _first_line(path) in first)
+    ]
+    there = set(files)
+    tables: list[Path] = []
+    logs: list[Path] = []
+    others: list[Path] = []
+    for path in _below(folder):
+        if path in there or not _mentions(path, code):
+            continue
+        if path == folder / _LOG:
+            logs.append(path)
+        elif path.stem in _TABLES and path.suffix in (".tsv", ".csv"):
+            tables.append(path)
+        else:
+            others.append(path)
+    others += [path for path in _below(rescue_folder()) if path not in there and _is_of(path, code)]
+    beside = [path for path in sorted(folder.parent.glob("*.zip")) if path.is_file()]
+    others += [path for path in beside if _mentions(path, code)]
+    return Copies(tuple(files), tuple(tables), tuple(logs), tuple(others))
+
+
+def delete_copies(folder: Path, code: str, copies: Copies) -> None:
+    """Delete what can be reached. Raises HeldError while a session of theirs goes on, and OSError.
+
+    The participant's own file goes last: if this ends earlier, it can be begun again.
+    """
+    own = file_of(folder, code)
+    with Hold(own):
+        for path in (*copies.tables, *copies.files):
+            if path != own.resolve():
+                path.unlink(missing_ok=True)
+        for path in copies.logs:
+            lines = path.read_bytes().splitlines(keepends=True)
+            kept = b"".join(line for line in lines if not _token(code).search(line))
+            replace_file(path, kept, private=True)
+        own.unlink(missing_ok=True)
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    """All files in a folder and the folders in it, hidden ones too."""
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def _token(code: str) -> re.Pattern[bytes]:
+    """The code by itself, and not within a longer one."""
+    return re.compile(rb"(?<![A-Za-z0-9-])" + re.escape(code.encode()) + rb"(?![A-Za-z0-9-])")
+
+
+def _is_of(path: Path, code: str) -> bool:
+    """True if a file holds the events of this participant alone, or is a draft or lock of those."""
+    name = path.name.removeprefix(".").removesuffix(".part").removesuffix(".lock")
+    if not name.endswith(ENDING):
+        return False
+    stem = name.removesuffix(ENDING)
+    if stem == code or re.fullmatch(re.escape(code) + r"-[0-9a-f]{8}(-more)*", stem):
+        return True
+    return stem.startswith(f"{code}-") and codes_in(read_chain(_content(path))) == frozenset({code})
+
+
+def _first_line(path: Path) -> bytes:
+    """The first event, whose checksum and time of day tell one file of a code from another's."""
+    return _content(path).partition(b"\n")[0]
+
+
+def _mentions(path: Path, code: str) -> bool:
+    if _token(code).search(path.name.encode()):
+        return True
+    if path.suffix == ".zip":
+        with suppress(zipfile.BadZipFile), zipfile.ZipFile(path) as kit:
+            return any(
+                _token(code).search(kit.read(each))
+                for each in kit.infolist()
+                if each.file_size <= _MOST and not each.is_dir()
+            )
+    return _token(code).search(_content(path)) is not None
+
+
+def _content(path: Path) -> bytes:
+    return path.read_bytes() if path.stat().st_size <= _MOST else b""
