@@ -386,19 +386,18 @@ analyse <- function(folder) {
       say("adherence", arm, "longest-wait", value = max(waits))
     }
   }
-  for (asked in settings$questionnaires) for (arm in settings$arms) {
-    answers$block[is.na(answers$block)] <- ""
-    d <- answers[answers$questionnaire == asked$name & answers$arm == arm &
+  answers$block[is.na(answers$block)] <- ""
+  answers$about <- ifelse(answers$arm %in% settings$arms, answers$arm, "all arms")
+  for (asked in settings$questionnaires) for (about in c(settings$arms, "all arms")) {
+    d <- answers[answers$questionnaire == asked$name & answers$about == about &
                    answers$item %in% asked$items & !is.na(answers$value), ]
-    scores <- numeric()
-    if (nrow(d)) {
-      worth <- ifelse(d$item %in% asked$reverse, asked$most - d$value, d$value - asked$least)
-      one <- aggregate(worth, list(d$participant, d$block, d$period), function(x)
-        if (length(x) == length(asked$items)) 100 * sum(x) / (length(x) * (asked$most - asked$least)) else NA)
-      one <- one[!is.na(one$x), ]
-      if (nrow(one)) scores <- as.numeric(tapply(one$x, one$Group.1, mean))
-    }
-    describe(scores, "scores", asked$name, arm)
+    if (!nrow(d)) next
+    worth <- ifelse(d$item %in% asked$reverse, asked$most - d$value, d$value - asked$least)
+    one <- aggregate(worth, list(d$participant, d$block, d$period), function(x)
+      if (length(x) == length(asked$items)) 100 * sum(x) / (length(x) * (asked$most - asked$least)) else NA)
+    one <- one[!is.na(one$x), ]
+    if (nrow(one))
+      describe(as.numeric(tapply(one$x, one$Group.1, mean)), "scores", asked$name, about)
   }
   told
 }

@@ -152,10 +152,10 @@ def analyse(
         _learning(tables.games, protocol),
         tuple(adherence_of(arm, tables.attempts, practice=practice) for arm in protocol.arms),
         tuple(
-            scored(each, arm, tables.answers)
+            row
             for each in asked
             if each.scales
-            for arm in protocol.arms
+            for row in scored(each, protocol.arms, tables.answers)
         ),
         tuple(omnibus_of(measure, listed) for measure, listed in groups if len(listed) > 2),
         tuple(

@@ -1,6 +1,6 @@
 """The helper as it was used, and what was said of it: adherence, and scores of questionnaires."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import nan
 from statistics import fmean, median
@@ -31,12 +31,16 @@ class Adherence:
     longest: float
 
 
+EVERYTHING = "all arms"
+"""The arm of answers about everything, or before there was one. No arm has a space in its name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """Scores of an arm in a questionnaire, from 0 to 100.
+    """Scores of an arm in a questionnaire, from 0 to 100, or about EVERYTHING.
 
-    A score for each participant, the mean of those after each block; who left an item out, or
-    was never asked, has none.
+    A score for each participant, the mean of those of all blocks and periods after which it was
+    asked; who left an item out has none of that time.
     """
 
     arm: str
@@ -62,17 +66,23 @@ def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) ->
     )
 
 
-def scored(asked: Questionnaire, arm: Arm, answers: Iterable[AnswerRow]) -> Scored:
-    given: dict[str, dict[str, dict[str, float]]] = {}
+def scored(
+    asked: Questionnaire, arms: Iterable[Arm], answers: Iterable[AnswerRow]
+) -> Iterator[Scored]:
+    """A row for each arm that has scores, in their order, and one about everything."""
+    names = [arm.name for arm in arms]
+    given: dict[str, dict[str, dict[tuple[str, int], dict[str, float]]]] = {}
     for row in answers:
-        told = row.arm == arm.name and row.questionnaire == asked.name
-        if told and row.value is not None:
-            blocks = given.setdefault(row.participant, {})
-            blocks.setdefault(row.block, {})[row.item] = row.value
+        if row.questionnaire == asked.name and row.value is not None:
+            people = given.setdefault(row.arm if row.arm in names else EVERYTHING, {})
+            times = people.setdefault(row.participant, {})
+            times.setdefault((row.block, row.period), {})[row.item] = row.value
     whole = {item.name for item in asked.scales}
-    scores = [
-        fmean(found)
-        for blocks in given.values()
-        if (found := [score(asked, told) for told in blocks.values() if whole <= set(told)])
-    ]
-    return Scored(arm.name, asked.name, describe(scores))
+    for name in (*names, EVERYTHING):
+        scores = [
+            fmean(found)
+            for times in given.get(name, {}).values()
+            if (found := [score(asked, told) for told in times.values() if whole <= set(told)])
+        ]
+        if scores:
+            yield Scored(name, asked.name, describe(scores))
