@@ -264,6 +264,7 @@ class LessonsWindow(QWidget):
         self._steering.actions["save"].setEnabled(True)
         self._show_size()
         page.setFocus()
+        self.activateWindow()  # The key may have been pressed in the window of the notes.
 
     @Slot()
     def _leave_words(self) -> None:

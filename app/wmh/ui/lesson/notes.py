@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
@@ -72,21 +72,26 @@ class Notes(QScrollArea):
                 label.setVisible(bool(texts[name]))
 
 
+_KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+
 class NotesWindow(QWidget):
-    """Window of what the lesson's window shows, and more. Its keys steer the lesson too."""
+    """Window of what the lesson's window shows, and more.
 
-    left = Signal()
-    """Esc: as in the lesson's window, the presentation is to end."""
+    It takes no key for itself: a key pressed here goes to the field or button that has the focus
+    in the lesson's window, so that it does there what it does when it is pressed there.
+    """
 
-    def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+    def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
+        super().__init__(lessons, Qt.WindowType.Window)
         self.setObjectName("notes-panel")
         self.setWindowTitle(translate("Notes", "Notes for the teacher"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._course = course
+        self._course, self._lessons = course, lessons
         self._place = QLabel(self)
         self._place.setObjectName("headline")
         self._notes = Notes(self)
+        self._notes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         in_column(self._place, (self._notes, 1), on=self, margins=(16, 12, 12, 12), spacing=10)
         course.moved.connect(self._show_place)
         self._show_place()
@@ -97,13 +102,18 @@ class NotesWindow(QWidget):
         self.setGeometry(screen.availableGeometry())
         self.showMaximized()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self._course.toggle()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _KEYS and isinstance(event, QKeyEvent):
+            self._forward(event)
+            return True
+        return super().event(event)
+
+    def _forward(self, event: QKeyEvent) -> None:
+        """A field that wants a key for its text keeps it from the shortcuts of this window too."""
+        sent = event.clone()
+        sent.setAccepted(event.type() is not QEvent.Type.ShortcutOverride)
+        QCoreApplication.sendEvent(self._lessons.focusWidget() or self._lessons, sent)
+        event.setAccepted(sent.isAccepted())
 
     @Slot()
     def _show_place(self) -> None:
@@ -158,7 +168,6 @@ class NotesPlace(QObject):
         elif self._window is None:
             self._window = window = NotesWindow(page.course, self._lessons)
             window.destroyed.connect(self._forget)
-            window.left.connect(self._leave)
             self._steering.steer(window)
             window.fill(screen)
             self._lessons.activateWindow()
@@ -167,10 +176,6 @@ class NotesPlace(QObject):
         if self._window is not None:
             window, self._window = self._window, None
             window.close()
-
-    @Slot()
-    def _leave(self) -> None:
-        self._steering.actions["present"].setChecked(False)
 
     @Slot()
     def _forget(self) -> None:
