@@ -33,6 +33,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import PagesLayout, in_column
 from wmh.ui.remembered import Remembered
 from wmh.ui.turns import take_turns
+from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.lesson.lesson import Lesson
@@ -99,6 +100,7 @@ class LessonsWindow(QWidget):
         self._words.save_wanted.connect(self._files.save)
         self._words.failed.connect(self._messages.show_message)
         self._words.troubled.connect(self._messages.add_trouble)
+        self._words.teacher_told.connect(self._notes.show_words)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
@@ -158,6 +160,10 @@ class LessonsWindow(QWidget):
         if left is not None:
             self.open(left[0])
             self._step = left[1]
+
+    def show_view(self, view: WordScope) -> None:
+        """The word list of the main window says which words are offensive."""
+        self._words.show_view(view)
 
     # What is opened
 
@@ -258,6 +264,7 @@ class LessonsWindow(QWidget):
         yield
         if not isValid(self):
             return
+        page.begin(None if self._course is None else self._course.lesson.scenario)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self._steering.let(inside=False)

@@ -29,6 +29,7 @@ class Notes(QScrollArea):
         inside = QWidget(self)
         self._pieces: dict[str, tuple[QLabel, QLabel]] = {}
         for name, title in (
+            ("words", translate("Notes", "Your words")),
             ("notes", translate("Notes", "Notes")),
             ("now", translate("Notes", "Now")),
             ("next", translate("Notes", "Next")),
@@ -40,6 +41,7 @@ class Notes(QScrollArea):
         in_column(*labels, (REST, 1), on=inside, margins=(4, 0, 8, 0), spacing=3)
         self.setWidget(inside)
         self.setAccessibleName(translate("Notes", "Notes for the teacher"))
+        self.show_piece("words", "")
 
     def _add(self, name: str, title: str, inside: QWidget) -> None:
         head, text = QLabel(title, inside), QLabel(inside, wordWrap=True)
@@ -65,11 +67,15 @@ class Notes(QScrollArea):
             asked, answer = question
             texts["question"] = "" if step.part is StepPart.ASKS else told(asked.said)
             texts["answer"] = "" if answer is None else told(answer.said)
-        for name, (head, text) in self._pieces.items():
-            text.setText(texts[name])
-            text.setAccessibleName(texts[name])
-            for label in (head, text):
-                label.setVisible(bool(texts[name]))
+        for name, text in texts.items():
+            self.show_piece(name, text)
+
+    def show_piece(self, name: str, said: str) -> None:
+        head, text = self._pieces[name]
+        text.setText(said)
+        text.setAccessibleName(said)
+        for label in (head, text):
+            label.setVisible(bool(said))
 
 
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
@@ -95,6 +101,10 @@ class NotesWindow(QWidget):
         in_column(self._place, (self._notes, 1), on=self, margins=(16, 12, 12, 12), spacing=10)
         course.moved.connect(self._show_place)
         self._show_place()
+
+    def show_words(self, said: str) -> None:
+        """What only the teacher should read of the words that the class has called."""
+        self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
         """On this screen, with all of its room."""
@@ -139,6 +149,7 @@ class NotesPlace(QObject):
         self._page: LessonPage | None = None
         self._presented = False
         self._window: NotesWindow | None = None
+        self._said_of_words = ""
         self._action.toggled.connect(self._show)
 
     def show_lesson(self, page: "LessonPage | None") -> None:
@@ -146,6 +157,13 @@ class NotesPlace(QObject):
         self._close()
         self._page = page
         self._show()
+
+    @Slot(str)
+    def show_words(self, said: str) -> None:
+        """In the window on the other screen, where the class does not see it."""
+        self._said_of_words = said
+        if self._window is not None:
+            self._window.show_words(said)
 
     def show_presented(self, *, presented: bool) -> None:
         """They come by themselves where there is a screen for them, and go again."""
@@ -168,6 +186,7 @@ class NotesPlace(QObject):
         elif self._window is None:
             self._window = window = NotesWindow(page.course, self._lessons)
             window.destroyed.connect(self._forget)
+            window.show_words(self._said_of_words)
             self._steering.steer(window)
             window.fill(screen)
             self._lessons.activateWindow()
