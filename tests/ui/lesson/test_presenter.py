@@ -80,6 +80,22 @@ def assert_whole(label):
     assert needed.height() <= inside.height()
 
 
+@pytest.mark.parametrize("presented", [False, True])
+def test_f1_opens_the_guide_and_f10_lists_the_keys_of_a_lesson(small, presented):
+    if presented:
+        small.keys("F11")
+    small.keys("F10")
+    menu = QApplication.activePopupWidget()
+    assert {"PgDown", "P", "W", "F11"} <= {
+        key.toString() for action in menu.actions() for key in action.shortcuts()
+    }
+    menu.close()
+
+    small.keys("F1")
+    small.qtbot.waitUntil(lambda: QApplication.activeWindow().objectName() == "guide-panel")
+    QApplication.activeWindow().close()
+
+
 def test_ctrl_q_quits_from_a_lesson(small):
     small.key(Qt.Key.Key_Q, CONTROL)
 

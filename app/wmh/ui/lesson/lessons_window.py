@@ -5,7 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -76,6 +83,7 @@ class LessonsWindow(QWidget):
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menu)
         self._steering.actions["code"].setChecked(self._remembered.settings.lesson_code)
         self._show_lessons()
         self.resize(900, 640)
@@ -364,6 +372,11 @@ class LessonsWindow(QWidget):
         self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
+
+    @Slot()
+    def _open_menu(self) -> None:
+        """Where a presentation hides its button, F10 lists what there is to do, with the keys."""
+        self._steering.menu.popup(self.mapToGlobal(self.rect().center()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._steering.menu.popup(event.globalPos())
