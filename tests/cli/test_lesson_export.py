@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from resources.i18n.ts import LANGUAGES
 from tests.lesson.pages import page_sizes
 from tests.program import finish, wmh
 
@@ -125,3 +126,33 @@ def test_what_cannot_be_written_is_one_line(qapp, small, tmp_path):
 )
 def test_half_a_wish_is_refused(arguments, said):
     assert wmh("lesson", *arguments) == (2, "", said + "\n")
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_what_is_exported_is_in_the_language_that_is_asked_for(
+    qapp, tmp_path, monkeypatch, language
+):
+    """Its texts are those that the command prints, and the handout is another one, too."""
+    monkeypatch.setenv("WMH_LANGUAGE", language)
+    told = wmh("lesson", "end-mark").out
+    assert wmh("lesson", "end-mark", "--export", tmp_path, "--svg", "--handout").code == 0
+
+    title = told.splitlines()[0]
+    assert title != "Where a word ends"
+    drawn = ET.parse(tmp_path / "end-mark-001.svg").getroot()
+    assert title in " ".join(drawn.itertext())
+    monkeypatch.setenv("WMH_LANGUAGE", "en")
+    english = tmp_path / "english"
+    assert wmh("lesson", "end-mark", "--export", english, "--handout").code == 0
+    assert len(names(english)) == 2
+    for name in names(english):
+        assert (english / name).read_bytes() != (tmp_path / name).read_bytes()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_the_table_of_lessons_is_in_the_language_that_is_asked_for(monkeypatch, language):
+    monkeypatch.setenv("WMH_LANGUAGE", language)
+
+    shown = wmh("lesson").out
+    for word in ("Pattern Generator", "end_mark", "Word by word", "Where a word ends"):
+        assert word not in shown

@@ -243,7 +243,7 @@ def test_rows_are_uncovered_from_the_top_and_ties_are_told():
     assert [step.figure.seen for step in steps] == list(range(len(steps)))
     assert said(steps)[1:3] == [
         "The best guess is born.",
-        "torn has the same sum: equal words stand in alphabetical order.",
+        "torn has the same sum, but born comes first in the alphabet.",
     ]
 
 

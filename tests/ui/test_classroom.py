@@ -539,6 +539,49 @@ def test_a_game_of_another_lexicon_waits_for_it(sit, play, tmp_path):
     assert later.board == before
 
 
+def test_a_game_of_another_lexicon_is_replaced_only_when_enter_is_pressed_again(sit):
+    sit().begin().guess("rain").close()
+    path = paths.class_file()
+    fields = json.loads(path.read_bytes())
+    path.write_text(json.dumps(fields | {"lexicon": "another"}))
+    room = sit().keys("corn>")
+
+    asked = "A new game replaces the one with the word list another. Press Enter again"
+    assert asked in room.said
+    assert json.loads(path.read_bytes())["lexicon"] == "another"
+    room.keys(">").until(lambda: room.headline.startswith("Guess 1"))
+    assert json.loads(path.read_bytes())["lexicon"] == "small"
+
+
+def test_a_game_of_another_lexicon_that_is_over_is_replaced_at_once(sit):
+    sit().begin().guess("corn").close()
+    path = paths.class_file()
+    fields = json.loads(path.read_bytes())
+    path.write_text(json.dumps(fields | {"lexicon": "another"}))
+
+    sit().begin("torn")
+    assert json.loads(path.read_bytes())["lexicon"] == "small"
+
+
+def test_an_offensive_word_is_hidden_or_nominated_only_when_enter_is_pressed_again(play, tmp_path):
+    """No sentence names it: the class is looking."""
+    words = ["barn", "corn", "horn", "torn"]
+    path = lexicon_file(tmp_path, words, flagged=["corn", "horn"], name="half")
+    room = Class(play(lexicon=str(path)).until(headline="4 words fit"))
+    room.keys("corn>")
+    assert "This word is offensive. Press Enter again" in room.said
+    assert "corn" not in room.everything
+    room.keys(">").until(lambda: room.headline.startswith("Guess 1"))
+
+    room.keys("horn>")
+    assert room.ballot == []
+    assert room.hint == "This word is offensive. Enter again nominates it."
+    room.keys(">")
+    assert [each.partition(",")[0] for each in room.ballot] == ["HORN"]
+    room.keys("torn>")
+    assert len(room.ballot) == 2
+
+
 def test_another_lexicon_does_not_spoil_the_game(play):
     paths.lexica_folder().mkdir(parents=True)
     lexicon_file(paths.lexica_folder(), WORDS, name="mine")

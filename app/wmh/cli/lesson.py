@@ -107,7 +107,11 @@ def _list(*, as_json: bool) -> None:
     for title in (phrase("scenario"), phrase("title"), phrase("stages")):
         table.add_column(title, overflow="fold")
     for each in found:
-        table.add_row(each.name, phrase_of("Scenarios", each.title), ", ".join(each.stages))
+        table.add_row(
+            each.name,
+            phrase_of("Scenarios", each.title),
+            ", ".join(sentence(TITLES[x]) for x in each.stages),
+        )
     Screen().print(table)
 
 

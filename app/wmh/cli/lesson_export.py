@@ -9,13 +9,12 @@ from wmh import libraries
 from wmh.cli.parts.outputs import told_of_force
 from wmh.cli.parts.reasons import Refused
 from wmh.cli.parts.screen import progress_bar
-from wmh.cli.spoken.phrases import phrase
+from wmh.cli.spoken.phrases import phrase, sentence
 from wmh.engine import count
 from wmh.engine.wording import translatable
 from wmh.files.outputs import refuse_others
 from wmh.lesson.drawing.paging import Paper
 from wmh.lesson.lesson import Lesson
-from wmh.lesson.sentence import in_english
 
 if TYPE_CHECKING:
     from wmh.ui.lesson.exporting.writing import Export, ExportKind
@@ -72,8 +71,8 @@ def export(
         raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
 
     with without_display():
-        look = look_of(read_theme(ground, faces), in_english)
-        made = Export(lesson, look, printed(in_english), paper, width)
+        look = look_of(read_theme(ground, faces), sentence)
+        made = Export(lesson, look, printed(sentence), paper, width)
         wished = [kind for kind in ExportKind if not kinds or kind in kinds]
         if not force:
             with told_of_force():

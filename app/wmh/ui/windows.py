@@ -62,6 +62,10 @@ _REPLICATION = (
 )
 
 
+_EVERYWHERE = "quit", "guide", "keys"
+"""Actions whose keys hold in the large windows too."""
+
+
 class Windows(QObject):
     """Each has the name of the action that opens it, and is made by a function below.
 
@@ -315,7 +319,7 @@ class Windows(QObject):
 
         file = paths.class_file()
         window = ClassroomWindow(self._suggester, self._appearance, file, self._window)
-        window.addAction(self._actions["quit"])
+        window.addActions([self._actions[name] for name in _EVERYWHERE])
         return window
 
     def _studies(self) -> QWidget:
@@ -343,7 +347,7 @@ class Windows(QObject):
         from wmh.ui.lesson.lessons_window import LessonsWindow
 
         remembered = self._models.remembered
-        shared = (self._actions["quit"],)
+        shared = tuple(self._actions[name] for name in _EVERYWHERE)
         return LessonsWindow(
             self._suggester, remembered, self._appearance, shared, self._asked, self._window
         )
@@ -354,7 +358,7 @@ class Windows(QObject):
 
     def _share_keys(self, window: QWidget) -> None:
         """The actions that end the program and change what is looked at have their keys there."""
-        window.addActions([self._actions[name] for name in ("quit", "all_words", "flagged")])
+        window.addActions([self._actions[name] for name in (*_EVERYWHERE, "all_words", "flagged")])
 
     @Slot()
     def _show_all_words(self) -> None:

@@ -80,6 +80,22 @@ def assert_whole(label):
     assert needed.height() <= inside.height()
 
 
+@pytest.mark.parametrize("presented", [False, True])
+def test_f1_opens_the_guide_and_f10_lists_the_keys_of_a_lesson(small, presented):
+    if presented:
+        small.keys("F11")
+    small.keys("F10")
+    menu = QApplication.activePopupWidget()
+    assert {"PgDown", "P", "W", "F11"} <= {
+        key.toString() for action in menu.actions() for key in action.shortcuts()
+    }
+    menu.close()
+
+    small.keys("F1")
+    small.qtbot.waitUntil(lambda: QApplication.activeWindow().objectName() == "guide-panel")
+    QApplication.activeWindow().close()
+
+
 def test_ctrl_q_quits_from_a_lesson(small):
     small.key(Qt.Key.Key_Q, CONTROL)
 
@@ -240,20 +256,136 @@ window.close()
 
 
 def test_where_there_are_two_screens_the_notes_are_on_the_other_one(own, lexicon, tmp_path):
+    lines = on_two_screens(TWO_SCREENS, tmp_path, own / "small.toml", lexicon)
+
+    first, second, third = (line for line in lines if line.startswith("at"))
+    assert lines[:2] == ["before False", "apart True 2"]
+    assert first.startswith("at 1 of ")
+    assert second.startswith("at 2 of ")
+    assert third.count("3 of ") == 2  # The keys steer from there too.
+    assert lines[-1] == "after False"
+
+
+EITHER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from wmh.settings import Settings
+from wmh.ui.program.application import build
+from wmh.ui.lesson.lessons_window import LessonsWindow
+
+application = QApplication([])
+window = build(Settings(lexicon=sys.argv[2]))
+window.show()
+window.open_file(Path(sys.argv[1]))
+lessons = window.findChild(LessonsWindow)
+
+
+def until(done):
+    while not done():
+        application.processEvents()
+
+
+def beside():
+    return lessons.findChild(QWidget, "notes-panel")
+
+
+def wanted():
+    return beside() or lessons if sys.argv[3] == "notes" else lessons
+
+
+def press(keys):
+    for key in keys.split():
+        target = wanted()
+        if not target.isVisible():
+            break
+        target.activateWindow()
+        until(lambda: QApplication.activeWindow() is target)
+        focus = QApplication.focusWidget() or target
+        if len(key) == 1 and not key.isupper():
+            QTest.keyClicks(focus, key)
+        else:
+            *held, last = key.split("+") if key != "+" else ["Plus"]
+            modifiers = Qt.KeyboardModifier.NoModifier
+            for each in held:
+                modifiers |= getattr(Qt.KeyboardModifier, f"{each}Modifier")
+            QTest.keyClick(focus, getattr(Qt.Key, f"Key_{last}"), modifiers)
+        if key == "W":
+            until(lambda: any(x.isVisible() for x in lessons.findChildren(QLineEdit, "called")))
+        for _ in range(30):
+            application.processEvents()
+        if key == "Escape" and beside() is None:
+            until(lambda: not lessons.isFullScreen())
+
+
+def seen():
+    labels = [x.text() for x in lessons.findChildren(QLabel) if x.isVisible()
+              and x.window() is lessons]
+    fields = [(x.objectName(), x.text()) for x in lessons.findChildren(QLineEdit) if x.isVisible()]
+    return lessons.isVisible(), lessons.isFullScreen(), beside() is not None, labels, fields
+
+
+until(lambda: lessons.findChild(QLabel, "place") is not None)
+until(lambda: QApplication.activeWindow() is lessons)
+QTest.keyClick(lessons, Qt.Key.Key_F11)
+until(lambda: beside() is not None and beside().isVisible() and lessons.isFullScreen())
+for keys in sys.argv[4:]:
+    press(keys)
+    print(keys, "|", *seen())
+window.close()
+"""
+
+QUESTION = "2"
+"""The second stage begins with a question."""
+
+CALLED = "c a t Space c a r Return"
+PRESSED = (
+    "PageDown", "PageUp", "Right", "Right", "Left", "Down", "Up", "G", "R", "End", "Home", "3", "1",
+    "Plus", "Minus", "C", "C", "F", "F", "J", "J", "Control+Plus", "Control+0",
+    QUESTION, "P", "2", "Return", "3", "Return", "Up", "+", "Escape",
+    "P", "1 2", "Return", "Return", "Right",
+    "W", CALLED, "Backspace", "1 2 Return", "Escape", "Right", "Left",
+    QUESTION, "P", "Escape", "N", "N", "Escape",
+)  # fmt: skip
+"""The keys of a presentation, each after the other."""
+
+
+def test_a_key_does_the_same_in_the_window_of_the_notes_as_in_that_of_the_lesson(
+    own, lexicon, tmp_path
+):
+    """Fields are opened, filled and closed from there; Esc closes the innermost thing alone."""
+    seen = {
+        window: on_two_screens(
+            EITHER, tmp_path / window, own / "small.toml", lexicon, window, *PRESSED
+        )
+        for window in ("lesson", "notes")
+    }
+    for here, there in zip(seen["lesson"], seen["notes"], strict=True):
+        assert there == here
+    assert len(seen["notes"]) == len(PRESSED)
+    shown = list(zip(PRESSED, seen["notes"], strict=True))
+    (typed,) = (line for keys, line in shown if keys == "1 2")
+    assert "('prediction', '12')" in typed
+    (called,) = (line for keys, line in shown if keys == CALLED)
+    assert "'car: nodes more in the trie 1, in the DAWG 0, so it saves 1.'" in called
+    escaped = [line for keys, line in shown if keys == "Escape"]
+    assert [line.count("True True True") for line in escaped] == [1, 1, 1, 0]
+    assert not any("('called'" in line or "('prediction'" in line for line in escaped)
+
+
+def on_two_screens(program, folder, *arguments):
+    """The lines that a program prints where there is a projector beside the screen."""
     screens = [
         {"name": name, "x": x, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1}
         for name, x in (("table", 0), ("projector", 1280))
     ]
-    kept = tmp_path / "screens.json"
+    folder.mkdir(exist_ok=True)
+    kept = folder / "screens.json"
     kept.write_text(json.dumps({"screens": screens}), "utf-8")
-    environment = os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={kept}"}
-
-    command = [sys.executable, "-c", TWO_SCREENS, str(own / "small.toml"), str(lexicon)]
+    platform = f"offscreen:configfile={kept}"
+    environment = os.environ | {"QT_QPA_PLATFORM": platform, "WMH_HOME": str(folder)}
+    command = [sys.executable, "-c", program, *map(str, arguments)]
     said = subprocess.check_output(command, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
-
-    first, second, third = (line for line in said.splitlines() if line.startswith("at"))
-    assert said.startswith("before False\napart True 2\n")
-    assert first.startswith("at 1 of ")
-    assert second.startswith("at 2 of ")
-    assert third.count("3 of ") == 2  # The keys steer from there too.
-    assert said.endswith("after False\n")
+    return said.splitlines()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWhee
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QFrame, QLabel, QLineEdit, QPushButton
 
-from tests.ui.lesson.conftest import CONTROL
+from tests.lexica import lexicon_file
+from tests.ui.lesson.conftest import CONTROL, Teacher
 from wmh.files import paths
 from wmh.files.catalogue import SCENARIOS
 from wmh.ui.lesson.words.words_table import load
@@ -263,7 +264,7 @@ def again(calling, player):
     return Calling(teacher.arrive())
 
 
-def test_the_words_are_there_again_and_so_are_their_steps(calling, player):
+def test_the_words_come_back_with_their_steps_when_they_are_asked_for(calling, player):
     calling.keys("barn_torn_").into("clue").keys("rain:ywwg")
     kept = paths.words_file().read_bytes()
     calling.key(Qt.Key.Key_N)
@@ -271,6 +272,9 @@ def test_the_words_are_there_again_and_so_are_their_steps(calling, player):
 
     calling = again(calling, player)
 
+    assert calling.shown(QFrame, "drawing") is None
+    assert calling.tiles == []
+    calling.key(Qt.Key.Key_L)
     assert "Words: 2." in calling.told
     assert len(calling.tiles) == 4
     calling.key(Qt.Key.Key_Z).key(Qt.Key.Key_Z)
@@ -318,3 +322,106 @@ def test_where_the_words_cannot_be_kept_a_bar_says_so(calling):
 
     assert "Words: 1." in calling.told
     assert calling.teacher.message.startswith("The words cannot be kept in ")
+
+
+# What another class should not see
+
+
+OTHER = """
+title = "Others"
+about = "Others."
+stages = ["list"]
+length = 4
+words = ["kiwi", "lime"]
+"""
+
+
+def to_other_lesson(calling, own):
+    (own / "other.toml").write_text(OTHER, "utf-8")
+    calling.teacher.keys("Escape").window.take_file(own / "other.toml")
+    calling.teacher.qtbot.waitUntil(lambda: calling.teacher.window.windowTitle().endswith("Others"))
+    return Calling(calling.teacher.arrive())
+
+
+def test_the_words_of_another_lesson_are_not_shown_unasked(calling, own):
+    calling.keys("barn_torn_").into("clue").keys("rain:ywwg")
+
+    calling = to_other_lesson(calling, own)
+    assert calling.shown(QFrame, "drawing") is None
+    assert calling.shown(QLineEdit, "clue").text() == ""
+    assert calling.said == "Which words shall be drawn? A space or Enter ends a word."
+    calling.keys("kiwi_").press("Words of last &time")
+    assert "Words: 2." in calling.told
+    assert calling.said == "One word fits: torn."
+    calling.key(Qt.Key.Key_L)
+    assert "Words: 1." in calling.told
+
+
+def test_in_the_same_lesson_the_words_stay(calling):
+    calling.keys("barn_").teacher.keys("Escape", "Right", "W")
+
+    assert "Words: 1." in calling.told
+
+
+@pytest.fixture
+def half(own, play, tmp_path):
+    """At the page of the words, with a word list in which corn and horn are offensive."""
+    listed = ["barn", "torn", "corn", "horn", "rain"]
+    path = lexicon_file(tmp_path, sorted(listed), flagged=["corn", "horn"], name="half")
+    teacher = Teacher(play(lexicon=str(path)).until(headline="5 words fit"))
+    teacher.come().window.take_file(own / "small.toml")
+    return Calling(teacher.arrive())
+
+
+def test_an_offensive_word_is_drawn_only_when_enter_is_pressed_again(half):
+    half.keys("barn_corn")
+    assert "Words: 1." in half.told
+    assert "corn" not in half.told
+    half.keys("_")
+    assert half.said == "1 offensive word is not drawn. Enter again draws it."
+    assert half.field == ""
+    assert "Words: 1." in half.told
+    half.keys(">")
+    assert "Words: 2." in half.told
+
+
+def test_offensive_words_of_a_pasted_list_are_held_back_and_the_others_are_drawn(half):
+    QApplication.clipboard().setText("barn CORN torn horn")
+    half.key(Qt.Key.Key_V)
+
+    assert "Words: 2." in half.told
+    assert half.said == "2 offensive words are not drawn. Enter again draws them."
+    assert half.field == ""
+    half.keys("rain_").keys(">")
+    assert "Words: 3." in half.told  # They were given up with the next word.
+
+
+def test_offensive_words_of_last_time_are_asked_for_twice(half, own):
+    half.keys("corn_>")
+    assert "Words: 1." in half.told
+
+    half = to_other_lesson(half, own).key(Qt.Key.Key_L)
+    assert half.said == "1 of the words of last time is offensive. Ctrl+L again draws it."
+    assert half.shown(QFrame, "drawing") is None
+    half.key(Qt.Key.Key_L)
+    assert "Words: 1." in half.told
+
+
+def test_one_key_takes_any_word_away(calling):
+    calling.keys("barn_torn_corn_")
+    calling.teacher.keys("Delete")
+    assert "Words: 2." in calling.told
+    calling.keys("barn").teacher.keys("Delete")
+    assert "Words: 1." in calling.told
+    assert calling.field == ""
+    calling.key(Qt.Key.Key_Z)
+    assert "Words: 2." in calling.told
+
+
+def test_the_field_is_as_wide_as_the_page_whatever_the_clue(calling):
+    calling.into("clue").keys("rain:ywwg")
+    calling.teacher.keys("F11")
+
+    field, page = calling.shown(QLineEdit, "called"), calling.teacher.window
+    assert field.width() > 0.9 * page.width()
+    calling.teacher.keys("F11")

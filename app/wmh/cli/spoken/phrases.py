@@ -116,4 +116,4 @@ def sentence(said: "Sentence") -> str:
 def _in_sentence(value: "Value") -> object:
     if isinstance(value, int | str):
         return value
-    return f"{value:.3g}" if isinstance(value, float) else sentence(value)
+    return in_language(f"{value:.3g}") if isinstance(value, float) else sentence(value)

@@ -161,7 +161,8 @@ class BruteFigure:
             says = say("{0}. {1}", says, told)
         if self.fitting is not None:
             told = say(
-                "Words found: {0}; of them in the view, and fitting every clue: {1}.",
+                "Both find {0} words among all words of the list. Words that are usual and fit"
+                " every clue: {1}.",
                 effort.found,
                 self.fitting,
             )

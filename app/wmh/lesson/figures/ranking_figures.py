@@ -28,11 +28,11 @@ _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 40.0, 24.0
 
 @dataclass(frozen=True, slots=True)
 class RankingPlace:
-    """A row: the word, its sum, and whether the row above has the same one."""
+    """A row: the word, its sum, and its tier, which is lower for a better known word."""
 
     word: str
     total: int
-    tied: bool
+    tier: int
 
 
 @dataclass(frozen=True, slots=True)

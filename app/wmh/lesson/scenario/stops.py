@@ -33,9 +33,9 @@ def with_stops(
 ) -> Iterator[Step]:
     """The title, then the steps of each stage, with the scenario's questions between them.
 
-    A question is asked beside the picture of the step before it, on which its answer is covered,
-    and answered beside the picture that shows it. The title tells no answer. Raises ScenarioError
-    for a question that cannot stand where it is to, or asks for what nothing counts.
+    A question is asked beside the picture of the step before it, and answered beside the picture
+    that shows it. The title, on which all answers are covered, tells none of them. Raises
+    ScenarioError for a question that cannot stand where it is to, or asks for what nothing counts.
     """
     steps = [title, *(step for made in stages.values() for step in made)]
     places = list(_places(scenario, stages))
@@ -48,12 +48,14 @@ def with_stops(
         for (asked, told), stop in places:
             number = _number(scenario, stop, facts)
             before, code = steps[at - 1].figure, steps[at - 1].code
+            # A later picture has been seen: the number in it is given, or means something else.
+            beside = covered(before, number) if at == 1 else before
             if asked == at:
-                figure = covered(before, number)
+                figure = beside
                 yield Step(stop.before, _said(stop.question), figure, StepPart.ASKS, code)
                 waiting = stop
             if told == at and waiting is stop:
-                there = asked == told and covered(before, number) is not before
+                there = asked == told and beside is not before
                 said = _said(stop.reveal, *([] if number is None else [number]))
                 figure, code = (before, code) if there else (step.figure, step.code)
                 yield Step(stop.before, said, figure, StepPart.REVEALS, code)

@@ -161,11 +161,16 @@ def _naive_said(differing: int) -> Sentence:
 
 def _left_said(marking: MarkingSteps) -> Sentence:
     if marking.right == marking.misread:
-        return say("Whichever rule reads this clue, it leaves as many words: {0}.", marking.right)
+        return say(
+            "Whichever rule reads this clue, the clue alone leaves as many words: {0}.",
+            marking.right,
+        )
     return say(
-        "Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is one of them."
+        "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is one of"
+        " them."
         if marking.kept
-        else "Words left by this clue: {0}. Read by the naive rule: {1}, and the secret is lost.",
+        else "Words left by this clue alone: {0}. Read by the naive rule: {1}, and the secret is"
+        " lost.",
         marking.right,
         marking.misread,
     )

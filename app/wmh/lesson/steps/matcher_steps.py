@@ -311,8 +311,11 @@ def _compared(method: Method) -> _Shown:
     yield told, _brute(method, heading, both=True)
     remaining = len(method.candidates)
     if remaining != effort.found:
-        told = say("Words found: {0}; of them in the view, and fitting every clue: {1}.",
-                   effort.found, remaining)  # fmt: skip
+        told = say(
+            "Both find {0} words among all words of the list. Words that are usual and fit every"
+            " clue: {1}.",
+            effort.found, remaining,
+        )  # fmt: skip
         yield told, replace(_brute(method, heading, both=True), fitting=remaining)
 
 

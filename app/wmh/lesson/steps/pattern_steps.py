@@ -9,6 +9,7 @@ from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn, read_as_in
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.question import ALL_TIERS
 from wmh.engine.wording import Plural
 from wmh.lesson.causes import Cause, Link, ahead_of, count_tiles, links, part_of
 from wmh.lesson.code import CodeLine
@@ -147,7 +148,13 @@ def _paper(method: Method) -> _Shown:
         say("No word has the pattern {0}.", method.paper_pattern)
         if not number
         else say(
-            Plural("One word has the pattern {1}.", "{0} words have the pattern {1}.", number),
+            Plural(
+                "One usual word has the pattern {1}.",
+                "{0} usual words have the pattern {1}.",
+                number,
+            )
+            if method.tier < ALL_TIERS
+            else Plural("One word has the pattern {1}.", "{0} words have the pattern {1}.", number),
             number,
             method.paper_pattern,
         )

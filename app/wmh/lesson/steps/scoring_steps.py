@@ -245,19 +245,26 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
         )
     yield told, figure
     for seen, row in enumerate(rows, start=1):
-        if seen == 1:
-            said = say("The best guess is {0}.", row.word)
-        elif row.tied:
-            said = say("{0} has the same sum: equal words stand in alphabetical order.", row.word)
-        else:
-            said = say("Next is {0}.", row.word)
+        said = (
+            say("The best guess is {0}.", row.word)
+            if seen == 1
+            else _next_said(row, rows[seen - 2])
+        )
         yield said, replace(figure, seen=seen)
 
 
+def _next_said(row: RankingPlace, above: RankingPlace) -> Sentence:
+    """A row by what puts it below the row above: its sum, its tier, or the alphabet."""
+    if row.total != above.total:
+        return say("Next is {0}.", row.word)
+    if row.tier != above.tier:
+        return say("{0} has the same sum, but {1} is better known.", row.word, above.word)
+    return say("{0} has the same sum, but {1} comes first in the alphabet.", row.word, above.word)
+
+
 def _rows(method: Method) -> tuple[RankingPlace, ...]:
-    places = method.order[:ROWS].tolist()
-    totals = [int(method.totals[place]) for place in places]
+    tiers = method.lexicon.tiers[method.candidates.numbers]
     return tuple(
-        RankingPlace(method.word(place), total, bool(number) and totals[number - 1] == total)
-        for number, (place, total) in enumerate(zip(places, totals, strict=True))
+        RankingPlace(method.word(place), int(method.totals[place]), int(tiers[place]))
+        for place in method.order[:ROWS].tolist()
     )

@@ -126,14 +126,23 @@ def called(before: CalledWords, text: str) -> Called:
             strange[0],
         )
     elif odd:
-        said = _odd_said(odd[0])
+        said = _odd_said(odd)
     elif wanted and not new:
         said = say("{0} is there already.", wanted[0])
     return Called(after, left, said)
 
 
-def _odd_said(word: str) -> Sentence:
-    """What is wrong with a word."""
+def _odd_said(words: Sequence[str]) -> Sentence:
+    """The fault of the first word, and the names of the others that cannot be drawn."""
+    fault = _fault_said(words[0])
+    if len(words) == 1:
+        return fault
+    named = ", ".join(map(excerpt, words[1 : _MOST_NAMED + 1]))
+    more = " …" if len(words) > _MOST_NAMED + 1 else ""
+    return say("{0} Not drawn either: {1}.", fault, named + more)
+
+
+def _fault_said(word: str) -> Sentence:
     strange = [sign for sign in letters_in(word) if not is_letters(sign)]
     if strange:
         return say("{0} has {1}, which is no letter: take it out, then press Enter.",

@@ -33,6 +33,8 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.shortcuts import COMMANDS, writes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from wmh.engine.lexicon.store import Lexicon
 
 
@@ -54,6 +56,9 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._selected = 0
         self._asks = False
         self._typing = False
+        self.offensive: Callable[[str], bool] = lambda _word: False
+        """Words that are nominated only when Enter is pressed again."""
+        self._held = ""
 
     @property
     def selected(self) -> int | None:
@@ -82,6 +87,11 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self._select_word(word)
             self.noticed.emit(objection(error))
             return False
+        if self.offensive(word) and word != self._held:
+            self._held = word
+            self.noticed.emit(class_text.offensive())
+            return False
+        self._held = ""
         self._vote(after, len(after.nominations) - 1)
         if not after.nominations[-1].known:
             self.noticed.emit(class_text.unknown(after.nominations[-1].word, self._lexicon.name))
@@ -241,6 +251,12 @@ class ClassKept:
             game.state is GameState.LOST and game.left != 0,
             tuple((each.word, each.hands) for each in playing.nominations),
         )
+
+    @property
+    def over(self) -> bool:
+        """True if nothing is left to play."""
+        won = self.secret in self.guesses
+        return won or self.given_up or len(self.guesses) == self.attempts
 
     def again(self, lexicon: "Lexicon") -> ClassGame:
         """The game, guess by guess. Raises InputError or ValueError where it cannot be."""

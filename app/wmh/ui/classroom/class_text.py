@@ -83,6 +83,11 @@ def unknown(word: str, lexicon: str) -> str:
     return said.format(word.upper(), lexicon)
 
 
+def offensive() -> str:
+    """A notice that does not name the word: the class is looking."""
+    return translate("Classroom", "This word is offensive. Enter again nominates it.")
+
+
 def nothing_nominated() -> str:
     return translate("Classroom", "No word is nominated yet: type one, then Enter.")
 

@@ -109,6 +109,14 @@ class ComparisonPage(QWidget):
             super().keyPressEvent(event)
 
 
+def _replaced(left: ClassKept) -> str:
+    """The game of another word list that a new one would replace; empty where it is over."""
+    if left.over:
+        return ""
+    said = translate("ClassroomWindow", "A new game replaces the one with the word list {0}.")
+    return said.format(left.lexicon)
+
+
 def _comparing(game: Game) -> Work:
     """The ClassComparison of a game that is over with every strategy, ever more of it."""
 
@@ -160,6 +168,7 @@ class ClassroomWindow(AroundBoard):
     def show_view(self, view: WordScope) -> None:
         """Another lexicon; a game of it goes on, one of another waits for its own."""
         before, self._view = self._view, view
+        self._table.offensive = view.holds_back
         self._secret.show_view(view)
         if before is not None and before.lexicon is view.lexicon:
             return
@@ -208,6 +217,7 @@ class ClassroomWindow(AroundBoard):
     @Slot()
     def _hide_secret(self) -> None:
         self._pages.setCurrentWidget(self._secret)
+        self._secret.replaces = "" if self._kept is None else _replaced(self._kept)
         self._secret.focus(back=self._kept is None and self._table.sheet is not None)
 
     @Slot()

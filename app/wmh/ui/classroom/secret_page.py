@@ -41,6 +41,9 @@ class SecretPage(QWidget):
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
+        self._held: tuple[str, ...] | None = None  # The secret that there are doubts about.
+        self.replaces = ""
+        """What a new game would replace, in a sentence; empty for nothing."""
         self._errand = suggester.errand(self._take_drawn, self._fail)
         self._title = plain_label(self, "title")
         self._title.setText(translate("SecretPage", "The class guesses, you keep the secret."))
@@ -205,8 +208,25 @@ class SecretPage(QWidget):
             announce(self._said, objection(error))
             self._secret.setFocus()
             return
+        word = playing.game.secret
+        if (doubts := self._doubts("".join(word or ()))) and word != self._held:
+            self._held = word
+            self._say(doubts)
+            announce(self._said, doubts)
+            self._secret.setFocus()
+            return
+        self._held = None
         self._secret.clear()
         self.begun.emit(playing)
+
+    def _doubts(self, secret: str) -> str:
+        """What to think of before Enter is pressed again; it does not name the word."""
+        said = [self.replaces] if self.replaces else []
+        if self._view is not None and self._view.holds_back(secret):
+            said.append(translate("SecretPage", "This word is offensive."))
+        if said:
+            said.append(translate("SecretPage", "Press Enter again to begin all the same."))
+        return " ".join(said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._back.isVisible():

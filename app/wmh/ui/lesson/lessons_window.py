@@ -5,7 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -33,6 +40,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import PagesLayout, in_column
 from wmh.ui.remembered import Remembered
 from wmh.ui.turns import take_turns
+from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.lesson.lesson import Lesson
@@ -75,6 +83,7 @@ class LessonsWindow(QWidget):
         below = in_column(self._exports.strip, self._messages, margins=(12, 0, 12, 2))
         in_column((self._pages, 1), below, on=self, margins=0, spacing=0)
         self._connect()
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menu)
         self._steering.actions["code"].setChecked(self._remembered.settings.lesson_code)
         self._show_lessons()
         self.resize(900, 640)
@@ -99,6 +108,7 @@ class LessonsWindow(QWidget):
         self._words.save_wanted.connect(self._files.save)
         self._words.failed.connect(self._messages.show_message)
         self._words.troubled.connect(self._messages.add_trouble)
+        self._words.teacher_told.connect(self._notes.show_words)
         self._steering.connect(
             {
                 "forward": lambda: self._course and self._course.forward(),
@@ -158,6 +168,10 @@ class LessonsWindow(QWidget):
         if left is not None:
             self.open(left[0])
             self._step = left[1]
+
+    def show_view(self, view: WordScope) -> None:
+        """The word list of the main window says which words are offensive."""
+        self._words.show_view(view)
 
     # What is opened
 
@@ -258,12 +272,14 @@ class LessonsWindow(QWidget):
         yield
         if not isValid(self):
             return
+        page.begin(None if self._course is None else self._course.lesson.scenario)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self._steering.let(inside=False)
         self._steering.actions["save"].setEnabled(True)
         self._show_size()
         page.setFocus()
+        self.activateWindow()  # The key may have been pressed in the window of the notes.
 
     @Slot()
     def _leave_words(self) -> None:
@@ -356,6 +372,11 @@ class LessonsWindow(QWidget):
         self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside
+
+    @Slot()
+    def _open_menu(self) -> None:
+        """Where a presentation hides its button, F10 lists what there is to do, with the keys."""
+        self._steering.menu.popup(self.mapToGlobal(self.rect().center()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._steering.menu.popup(event.globalPos())

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
@@ -29,6 +29,7 @@ class Notes(QScrollArea):
         inside = QWidget(self)
         self._pieces: dict[str, tuple[QLabel, QLabel]] = {}
         for name, title in (
+            ("words", translate("Notes", "Your words")),
             ("notes", translate("Notes", "Notes")),
             ("now", translate("Notes", "Now")),
             ("next", translate("Notes", "Next")),
@@ -40,6 +41,7 @@ class Notes(QScrollArea):
         in_column(*labels, (REST, 1), on=inside, margins=(4, 0, 8, 0), spacing=3)
         self.setWidget(inside)
         self.setAccessibleName(translate("Notes", "Notes for the teacher"))
+        self.show_piece("words", "")
 
     def _add(self, name: str, title: str, inside: QWidget) -> None:
         head, text = QLabel(title, inside), QLabel(inside, wordWrap=True)
@@ -65,31 +67,44 @@ class Notes(QScrollArea):
             asked, answer = question
             texts["question"] = "" if step.part is StepPart.ASKS else told(asked.said)
             texts["answer"] = "" if answer is None else told(answer.said)
-        for name, (head, text) in self._pieces.items():
-            text.setText(texts[name])
-            text.setAccessibleName(texts[name])
-            for label in (head, text):
-                label.setVisible(bool(texts[name]))
+        for name, text in texts.items():
+            self.show_piece(name, text)
+
+    def show_piece(self, name: str, said: str) -> None:
+        head, text = self._pieces[name]
+        text.setText(said)
+        text.setAccessibleName(said)
+        for label in (head, text):
+            label.setVisible(bool(said))
+
+
+_KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class NotesWindow(QWidget):
-    """Window of what the lesson's window shows, and more. Its keys steer the lesson too."""
+    """Window of what the lesson's window shows, and more.
 
-    left = Signal()
-    """Esc: as in the lesson's window, the presentation is to end."""
+    It takes no key for itself: a key pressed here goes to the field or button that has the focus
+    in the lesson's window, so that it does there what it does when it is pressed there.
+    """
 
-    def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+    def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
+        super().__init__(lessons, Qt.WindowType.Window)
         self.setObjectName("notes-panel")
         self.setWindowTitle(translate("Notes", "Notes for the teacher"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._course = course
+        self._course, self._lessons = course, lessons
         self._place = QLabel(self)
         self._place.setObjectName("headline")
         self._notes = Notes(self)
+        self._notes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         in_column(self._place, (self._notes, 1), on=self, margins=(16, 12, 12, 12), spacing=10)
         course.moved.connect(self._show_place)
         self._show_place()
+
+    def show_words(self, said: str) -> None:
+        """What only the teacher should read of the words that the class has called."""
+        self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
         """On this screen, with all of its room."""
@@ -97,13 +112,18 @@ class NotesWindow(QWidget):
         self.setGeometry(screen.availableGeometry())
         self.showMaximized()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self._course.toggle()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _KEYS and isinstance(event, QKeyEvent):
+            self._forward(event)
+            return True
+        return super().event(event)
+
+    def _forward(self, event: QKeyEvent) -> None:
+        """A field that wants a key for its text keeps it from the shortcuts of this window too."""
+        sent = event.clone()
+        sent.setAccepted(event.type() is not QEvent.Type.ShortcutOverride)
+        QCoreApplication.sendEvent(self._lessons.focusWidget() or self._lessons, sent)
+        event.setAccepted(sent.isAccepted())
 
     @Slot()
     def _show_place(self) -> None:
@@ -129,6 +149,7 @@ class NotesPlace(QObject):
         self._page: LessonPage | None = None
         self._presented = False
         self._window: NotesWindow | None = None
+        self._said_of_words = ""
         self._action.toggled.connect(self._show)
 
     def show_lesson(self, page: "LessonPage | None") -> None:
@@ -136,6 +157,13 @@ class NotesPlace(QObject):
         self._close()
         self._page = page
         self._show()
+
+    @Slot(str)
+    def show_words(self, said: str) -> None:
+        """In the window on the other screen, where the class does not see it."""
+        self._said_of_words = said
+        if self._window is not None:
+            self._window.show_words(said)
 
     def show_presented(self, *, presented: bool) -> None:
         """They come by themselves where there is a screen for them, and go again."""
@@ -158,7 +186,7 @@ class NotesPlace(QObject):
         elif self._window is None:
             self._window = window = NotesWindow(page.course, self._lessons)
             window.destroyed.connect(self._forget)
-            window.left.connect(self._leave)
+            window.show_words(self._said_of_words)
             self._steering.steer(window)
             window.fill(screen)
             self._lessons.activateWindow()
@@ -167,10 +195,6 @@ class NotesPlace(QObject):
         if self._window is not None:
             window, self._window = self._window, None
             window.close()
-
-    @Slot()
-    def _leave(self) -> None:
-        self._steering.actions["present"].setChecked(False)
 
     @Slot()
     def _forget(self) -> None:

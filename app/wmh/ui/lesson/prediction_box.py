@@ -59,6 +59,7 @@ class PredictionBox(QFrame):
         self._typing = True
         self._show()
         self._field.setFocus()
+        self.window().activateWindow()  # The key may have been pressed in the window of the notes.
         return True
 
     @property

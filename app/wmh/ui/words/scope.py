@@ -34,6 +34,10 @@ class WordScope:
         """The same tier for words of every length: they are all in one list."""
         return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
 
+    def holds_back(self, word: str) -> bool:
+        """True if the word is offensive, and offensive words are not wanted."""
+        return not self.flagged and self.lexicon.is_flagged(word)
+
     @property
     def title(self) -> str:
         """The lexicon, how much of it is looked at, and the key that changes that."""

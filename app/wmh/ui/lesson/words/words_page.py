@@ -1,15 +1,13 @@
 """The page of called words: a field to type in, the drawing that follows, and what it costs."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from wmh.engine.clues.reading import split_turn
-from wmh.engine.clues.rules import RULES, Rule
-from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.lesson.drawing.extents import extent_of
 from wmh.lesson.scenario.scenario import Scenario
 from wmh.lesson.sentence import Sentence, say
@@ -26,13 +24,13 @@ from wmh.lesson.words.graph_point import point_at, said_of
 from wmh.ui.board.session import Session, save
 from wmh.ui.lesson.drawing_view import DrawingView
 from wmh.ui.lesson.lesson_text import told
-from wmh.ui.lesson.words.words_table import WordsTable, clue_text
-from wmh.ui.look.theme import LARGE, scaled, text_font
-from wmh.ui.look.tile import Tile, TileState
+from wmh.ui.lesson.words.clue_row import ClueRow
+from wmh.ui.lesson.words.words_table import WordsTable
+from wmh.ui.look.theme import LARGE, text_font
 from wmh.ui.parts.announce import announce
-from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.numbers import plural
 
 if TYPE_CHECKING:
     from wmh.lesson.figures.graph_figure import GraphFigure
@@ -40,13 +38,19 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _NAME = "our-words"
+_BACK = "Ctrl+L"
+"""Brings back the words of last time."""
 _TILE = 34
 _LONG = 10_000_000
 """Characters: what is pasted is never cut off."""
 
 
 class WordsPage(QWidget):
-    """Its words are kept in a file at every step, and are there again when it is opened."""
+    """Its words are kept in a file at every step.
+
+    It begins empty for every lesson and after every start: the words of last time, which another
+    class called, come back only when they are asked for.
+    """
 
     left = Signal()
     """A wish to see the lesson again."""
@@ -58,12 +62,23 @@ class WordsPage(QWidget):
     """A wish for the words of the board."""
     failed = Signal(str)
     """Why the words cannot be kept."""
+    teacher_told = Signal(str)
+    """What only the teacher should read, in the notes on another screen; empty for nothing."""
 
-    def __init__(self, session: Session[CalledWords], kept: Path, parent: QWidget) -> None:
-        """`session` are the words of last time, `kept` the file that they are kept in."""
+    def __init__(
+        self,
+        last: Session[CalledWords] | None,
+        kept: Path,
+        offensive: Callable[[str], bool],
+        parent: QWidget,
+    ) -> None:
+        """`last` are the words of last time, `kept` is the file that they are kept in."""
         super().__init__(parent)
         self._file = kept
-        self._table = WordsTable(CalledWords(), self)
+        self._last = last
+        self._scenario_shown: Scenario | None = None
+        self._presented = self._asked_back = False
+        self._table = WordsTable(CalledWords(), offensive, self)
         self._minimal = True
         self._typed = ""  # What the field had before it was changed.
         self._figure: GraphFigure | None = None
@@ -78,12 +93,7 @@ class WordsPage(QWidget):
         self._saying.setTextFormat(Qt.TextFormat.PlainText)
         self._field = self._line("called", translate("WordsPage", "Type or paste words"))
         self._clue = self._line("clue", translate("WordsPage", "Clue, such as rain:ywwg"))
-        self._tiles: list[Tile] = []
-        self._rules = ChoiceBox(self)
-        self._rules.setAccessibleName(translate("WordsPage", "Rule of the game"))
-        for rule, said in RULES.items():
-            if not said.counts:  # Tiles bear marks of their own.
-                self._rules.addItem(translate("Rules", said.title), rule)
+        self._clue_row = ClueRow(self._clue, self._table, self)
         self._other = plain_button("", self, self._turn_over)
         self._of_board = plain_button(
             translate("WordsPage", "From the &board"), self, self.board_wanted
@@ -92,12 +102,79 @@ class WordsPage(QWidget):
             translate("WordsPage", "As a &lesson"), self, self._show_lesson
         )
         self._save = plain_button(translate("WordsPage", "&Save as …"), self, self.save)
+        self._back = plain_button(
+            translate("WordsPage", "Words of last &time"), self, self._bring_back, tip=_back_key()
+        )
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
+        self._table.stepped.connect(self._keep)
+        self._show(self._table.sheet)
+
+    def begin(self, scenario: Scenario | None) -> None:
+        """Begin empty where another lesson is shown, unless it is the lesson of these words."""
+        before, self._scenario_shown = self._scenario_shown, scenario
+        if scenario != before and not (scenario is not None and scenario.name == _NAME):
+            self._exchange(Session(CalledWords(), CalledWords()))
+        self._tell_teacher()
+
+    @Slot()
+    def _bring_back(self) -> None:
+        """The words of last time instead of those now; offensive ones only when asked twice."""
+        if self._last is None:
+            return
+        some = sum(map(self._table.offensive, self._last.sheet.words))
+        if some and not self._asked_back:
+            self._asked_back = True
+            said = plural(
+                "WordsPage",
+                "1 of the words of last time is offensive. {1} again draws it.",
+                "{0} of the words of last time are offensive. {1} again draws them.",
+                some,
+                some,
+                _back_key(),
+            )
+            self._say(said)
+            return
+        self._exchange(self._last)
+
+    def _exchange(self, session: Session[CalledWords]) -> None:
+        now = self._table.session
+        self._asked_back = False
+        if now.sheet.words or now.steps:
+            self._last = now
+        elif session is self._last:
+            self._last = None
+        self._field.clear()
+        self._typed = ""
+        self._clue.clear()
         self._table.resume(session)
-        for change in (self._table.changed, self._table.stepped):
-            change.connect(self._keep)
+        self._show_pieces()
+
+    def _show_pieces(self) -> None:
+        for piece in (self._of_board, self._as_lesson, self._save):
+            piece.setHidden(self._presented)
+        self._back.setHidden(self._presented or self._last is None)
+        self._tell_teacher()
+
+    def _tell_teacher(self) -> None:
+        """The words that are held back by name, and the key that brings the others back."""
+        said: list[str] = []
+        if self._table.held:
+            text = translate("WordsPage", "Not drawn: {0}. Enter again draws them.")
+            said.append(text.format(", ".join(self._table.held)))
+        if self._last is not None:
+            text = translate("WordsPage", "{0} brings back the words of last time.")
+            said.append(text.format(_back_key()))
+        self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell_teacher()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._tell_teacher()
 
     def take_words(self, words: tuple[str, ...]) -> None:
         """Words from elsewhere, all in one step."""
@@ -114,8 +191,8 @@ class WordsPage(QWidget):
     def show_size(self, percent: int, *, presented: bool) -> None:
         """The drawing is whole at 100 %."""
         self.view.show_size(percent, presented=presented, whole=percent == 100)
-        for piece in (self._of_board, self._as_lesson, self._save, self._other):
-            piece.setHidden(presented and piece is not self._other)
+        self._presented = presented
+        self._show_pieces()
 
     def save(self) -> None:
         """Ask for a file to keep the words in, as a lesson."""
@@ -142,15 +219,13 @@ class WordsPage(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        self._clue.setMaximumWidth(scaled(220))
-        self._marks = QWidget(self)
-        self._row = in_row(on=self._marks, margins=0, spacing=3)
         in_column(
             in_row((self._heading, 1), self._other),
             (self.view, 1),
             self._saying,
-            in_row((self._field, 1), self._clue, self._marks, self._rules, spacing=8),
-            in_row(REST, self._of_board, self._as_lesson, self._save, spacing=8),
+            self._field,
+            self._clue_row,
+            in_row(REST, self._back, self._of_board, self._as_lesson, self._save, spacing=8),
             on=self,
             margins=(10, 6, 10, 6),
             spacing=6,
@@ -162,14 +237,13 @@ class WordsPage(QWidget):
         self.view.pointed.connect(self._point)
         self._field.textEdited.connect(self._type)
         self._field.returnPressed.connect(self._call)
-        self._clue.textEdited.connect(self._type_clue)
-        self._rules.activated.connect(self._choose_rule)
         for keys, act in (
             ("Ctrl+Z", self._table.undo),
             ("Ctrl+Shift+Z", self._table.redo),
             ("Ctrl+Y", self._table.redo),
             ("Ctrl+T", self._turn_over),
             ("Ctrl+N", self._table.clear),
+            (_BACK, self._bring_back),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -190,37 +264,33 @@ class WordsPage(QWidget):
             left = self._table.call(text)
             self._leave(f"{left} " if left and ended else left)
         else:
-            self._draw(self._table.sheet, words[-1] if words and not ended else "")
+            typed = words[-1] if words and not ended else ""
+            self._draw(self._table.sheet, "" if self._table.offensive(typed) else typed)
 
     @Slot()
     def _call(self) -> None:
         if self._field.text().strip():
             self._leave(self._table.call(self._field.text()))
+        elif self._table.held:
+            self._table.call_held()
+            self._leave("")
+
+    def _take_off(self) -> None:
+        """Without the word that is typed, if it is drawn, and otherwise without the last one."""
+        if self._table.take_off(self._field.text()):
+            self._leave("")
 
     def _leave(self, text: str) -> None:
         self._typed = text
         self._field.setText(text)
         self._draw(self._table.sheet)
-
-    @Slot(str)
-    def _type_clue(self, text: str) -> None:
-        guess, marks = split_turn(text)
-        letters = "".join(split_words(guess))
-        self._table.show_clue(letters if is_letters(letters) else "", marks)
-
-    @Slot()
-    def _choose_rule(self) -> None:
-        self._table.play_by(Rule(self._rules.currentData()))
+        self._tell_teacher()
 
     @Slot()
     def _turn_over(self) -> None:
         """The same words in the other drawing."""
         self._minimal = not self._minimal
         self._draw(self._table.sheet, "" if self._drawn is None else self._drawn[1])
-
-    @Slot(int, int, int)
-    def _cycle(self, _row: int, place: int, by: int) -> None:
-        self._table.cycle(place, by)
 
     @Slot()
     def _show_lesson(self) -> None:
@@ -244,31 +314,12 @@ class WordsPage(QWidget):
 
     @Slot(object)
     def _show(self, sheet: CalledWords) -> None:
-        if not self._clue.hasFocus() or split_turn(self._clue.text())[0] != sheet.guess:
-            self._clue.setText(clue_text(sheet))
-        self._show_tiles(sheet)
-        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        self._clue_row.show_clue(sheet)
         said = fitting_said(sheet)
         if said is None:
             said = cost_of(sheet.words) if sheet.words else _INVITATION
         self._say(told(said))
         self._draw(sheet)
-
-    def _show_tiles(self, sheet: CalledWords) -> None:
-        letters = letters_in(sheet.guess)
-        while len(self._tiles) < len(letters):
-            tile = Tile(0, len(self._tiles), self._marks)
-            tile.cycled.connect(self._cycle)
-            self._tiles.append(tile)
-            self._row.addWidget(tile)
-        for place, tile in enumerate(self._tiles):
-            tile.setVisible(place < len(letters))
-            tile.setFixedSize(scaled(_TILE), scaled(_TILE))
-            if place < len(letters):
-                where = translate("WordsPage", "place {0} of {1}")
-                mark = sheet.marks[place]
-                shown = TileState.AWAITED if mark is None else mark
-                tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
 
     def _draw(self, sheet: CalledWords, typed: str = "") -> None:
         # What is done with the words tells so itself, and whoever did it wants them drawn.
@@ -303,7 +354,7 @@ class WordsPage(QWidget):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo is the page's, and Backspace in an empty field takes the last word away."""
+        """Undo is the page's, and Backspace and Delete take words away."""
         if isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.ShortcutOverride and (
                 event.matches(QKeySequence.StandardKey.Undo)
@@ -313,13 +364,20 @@ class WordsPage(QWidget):
                 return True
             if (
                 event.type() is QEvent.Type.KeyPress
-                and event.key() == Qt.Key.Key_Backspace
                 and watched is self._field
-                and not self._field.text()
+                and event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+                and self._takes_off(event)
             ):
-                self._table.back()
+                self._take_off()
                 return True
         return super().eventFilter(watched, event)
+
+    def _takes_off(self, event: QKeyEvent) -> bool:
+        """Backspace does in an empty field, Delete does wherever it would delete no character."""
+        field = self._field
+        if not field.text() or event.key() == Qt.Key.Key_Backspace:
+            return not field.text()
+        return not field.hasSelectedText() and field.cursorPosition() == len(field.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -329,3 +387,7 @@ class WordsPage(QWidget):
 
 
 _INVITATION = say("Which words shall be drawn? A space or Enter ends a word.")
+
+
+def _back_key() -> str:
+    return QKeySequence(_BACK).toString(QKeySequence.SequenceFormat.NativeText)

@@ -11,6 +11,7 @@ from wmh.engine.question import Question
 from wmh.files import paths
 from wmh.suggester import Suggester
 from wmh.ui.lesson.jobs import BoardWords
+from wmh.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.ui.lesson.words.words_page import WordsPage
@@ -27,6 +28,8 @@ class WordsPlace(QObject):
     failed = Signal(str)
     troubled = Signal(object)
     """The Trouble with the file that the words are kept in."""
+    teacher_told = Signal(str)
+    """What only the teacher should read; empty for nothing."""
 
     def __init__(
         self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
@@ -36,6 +39,14 @@ class WordsPlace(QObject):
         self._window, self._asked = window, asked
         self._of_board = BoardWords(suggester, self)
         self._made = False
+        self._view: WordScope | None = None
+
+    def show_view(self, view: WordScope) -> None:
+        """The word list that knows which words are offensive, and whether they are wanted."""
+        self._view = view
+
+    def _is_offensive(self, word: str) -> bool:
+        return self._view is not None and self._view.holds_back(word)
 
     @property
     def shown(self) -> bool:
@@ -43,16 +54,14 @@ class WordsPlace(QObject):
 
     @cached_property
     def page(self) -> "WordsPage":
-        from wmh.lesson.words.called_words import CalledWords
-        from wmh.ui.board.session import Session
         from wmh.ui.lesson.words.words_page import WordsPage
         from wmh.ui.lesson.words.words_table import load
 
         file = paths.words_file()
         found = load(file)
-        session = found.content or Session(CalledWords(), CalledWords())
-        page = WordsPage(session, file, self._window)
+        page = WordsPage(found.content, file, self._is_offensive, self._window)
         page.failed.connect(self.failed)
+        page.teacher_told.connect(self.teacher_told)
         if found.trouble is not None:
             self.troubled.emit(found.trouble)
         page.left.connect(self.left)

@@ -1,9 +1,10 @@
 """The table of called words: what is on it step by step, and every step can be undone."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
@@ -12,10 +13,17 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.files.kept import Found
 from wmh.lesson.steps.constructor_steps import MOST_DRAWN
-from wmh.lesson.words.called_words import CalledWords, called, is_called, together
+from wmh.lesson.words.called_words import (
+    CalledWords,
+    called,
+    is_called,
+    split_words,
+    together,
+)
 from wmh.ui.board.session import Session, load_of
 from wmh.ui.board.stepped import SteppedBoard
 from wmh.ui.lesson.lesson_text import told
+from wmh.ui.parts.numbers import plural
 
 translate = QCoreApplication.translate
 
@@ -26,18 +34,61 @@ _LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
 class WordsTable(SteppedBoard[CalledWords]):
     """Table of words. What is refused is said by `noticed`."""
 
+    def __init__(
+        self, sheet: CalledWords, offensive: Callable[[str], bool], parent: QObject
+    ) -> None:
+        """Words that are `offensive` are drawn only when they are asked for a second time."""
+        super().__init__(sheet, parent)
+        self.offensive = offensive
+        self._held: tuple[str, ...] = ()
+
+    @property
+    def held(self) -> tuple[str, ...]:
+        """Offensive words of the last text, which are not drawn yet."""
+        return self._held
+
     def call(self, text: str) -> str:
-        """Add the words of a text; what is left of it, for whoever typed it to correct."""
+        """Add the words of a text; what is left of it, for whoever typed it to correct.
+
+        Offensive words are held back, and no notice names them: a class may be looking.
+        """
+        wanted = split_words(text)
+        new = [word for word in wanted if word not in self._sheet.words]
+        self._held = tuple(filter(self.offensive, new))
+        left = self._draw_words(" ".join(word for word in wanted if word not in self._held))
+        if self._held:
+            self.noticed.emit(
+                plural(
+                    "WordsPage",
+                    "1 offensive word is not drawn. Enter again draws it.",
+                    "{0} offensive words are not drawn. Enter again draws them.",
+                    len(self._held),
+                )
+            )
+        return left
+
+    def call_held(self) -> None:
+        """Add the words that were held back."""
+        held, self._held = self._held, ()
+        self._draw_words(" ".join(held))
+
+    def _draw_words(self, text: str) -> str:
+        if not text:
+            return ""
         came = called(self._sheet, text)
         self._step(came.after, "words")
         if came.said is not None:
             self.noticed.emit(told(came.said))
         return " ".join(came.left)
 
-    def back(self) -> None:
-        """Without the last word."""
-        if self._sheet.words:
-            self._step(replace(self._sheet, words=self._sheet.words[:-1]), "words")
+    def take_off(self, text: str) -> bool:
+        """Without the words of a text, or without the last word; False where none is there."""
+        gone = set(split_words(text)) if text.strip() else set(self._sheet.words[-1:])
+        words = tuple(word for word in self._sheet.words if word not in gone)
+        there = words != self._sheet.words
+        if there:
+            self._step(replace(self._sheet, words=words), "words")
+        return there
 
     def clear(self) -> None:
         """Begin anew; one step back is all that was."""
