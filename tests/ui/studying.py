@@ -79,10 +79,16 @@ text = "You are asked to play."
 """
 
 
-def prepare(*changes):
-    """A lexicon and a protocol in the user's folders; pairs of lines are changed in it."""
+def prepare(*changes, files=None):
+    """A lexicon and a protocol in the user's folders; pairs of lines are changed in it.
+
+    `files` are others beside the protocol, their texts by their names.
+    """
     folder = paths.data_folder() / "protocols"
     folder.mkdir(parents=True)
+    for name, told in (files or {}).items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(told, "utf-8")
     text = PROTOCOL
     for before, after in changes:
         assert before in text
@@ -100,9 +106,9 @@ def participant_file(code="p-001"):
 class Assistant:
     """The window of studies, its protocol chosen."""
 
-    def __init__(self, qtbot, *changes, clock=None):
+    def __init__(self, qtbot, *changes, clock=None, files=None):
         self.qtbot = qtbot
-        self.protocol = prepare(*changes)
+        self.protocol = prepare(*changes, files=files)
         self.beside = QWidget()
         self.suggester = Suggester()
         appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, self.beside)
@@ -114,7 +120,7 @@ class Assistant:
             self.window.show()
             self.window.activateWindow()
         self.await_text("Games: 10")
-        self.pick("Protocol", "a").await_text("Without: 0 of 2 finished")
+        self.pick("Protocol", "a").await_text(": 0 of 2 finished")
 
     @classmethod
     def beside(cls, player):

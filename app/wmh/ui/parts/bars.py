@@ -13,6 +13,7 @@ from wmh.files.kept import Trouble
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel, plain_button
 from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
+from wmh.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.files.outputs import OccupiedError
@@ -55,7 +56,7 @@ class StatusLine(QWidget):
         if text != self._headline.text():
             self._headline.setText(text)
             self._headline.setAccessibleName(text)
-            self._headline.setToolTip(text)
+            set_tip(self._headline, text)
             announce(self._headline, text)
             self.headed.emit(text)
 
