@@ -1,5 +1,6 @@
 """The bars: how things stand, messages, a foot that saves, and two buttons to answer with."""
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -99,6 +100,8 @@ class StatusLine(QWidget):
 
 _FEW_LINES = 3
 """Of a message beside its buttons."""
+_LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
+"""So much of a path or a name stands in a line; Qt breaks no word by itself."""
 
 
 class MessageBar(QFrame):
@@ -149,7 +152,7 @@ class MessageBar(QFrame):
         self._offer.hide()
         self._file = file
         self._show.setVisible(file is not None)
-        self._text.setText(text)
+        self._text.setText(_LONG_WORD.sub("\\g<0>\N{ZERO WIDTH SPACE}", text))
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
         self._arrange()
@@ -158,7 +161,7 @@ class MessageBar(QFrame):
 
     def take_back(self, text: str) -> None:
         """What was said is no longer so; another message stays."""
-        if self._text.text() == text:
+        if self._text.accessibleName() == text:
             self.hide()
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
