@@ -1,6 +1,7 @@
 """`wmh pit`: the same secrets for everybody, tables, JSON, CSV, and players that misbehave."""
 
 import csv
+import io
 import json
 import os
 import re
@@ -305,3 +306,15 @@ def test_a_pit_that_is_ended_ends_what_players_started_elsewhere(words, tmp_path
 
     assert process.returncode == 128 + number
     assert complaint == b""
+
+
+def test_what_a_player_writes_is_no_formula_and_no_escape_in_the_table(words, tmp_path, command):
+    table = tmp_path / "games.csv"
+    foe = command("foe", "for _ in range(5): print('=cmd|\\x1b[2J'); input()")
+    wmh("pit", "--words", words, "--lengths", "4", "--rounds", "1", "--player", foe, "--csv", table)
+
+    text = table.read_text("utf-8")
+    assert "'=cmd|\\x1b[2J" in text
+    assert "\x1b" not in text
+    assert not any(each.startswith("=") for row in csv.reader(io.StringIO(text)) for each in row)
+    assert "run as you" in wmh("pit", "--help").out

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.program import ROOT, finish
-from wmh.engine.files import private_folder, replace_file
+from wmh.engine.files import NO_FILE, open_regular, private_folder, replace_file
 
 on_unix = pytest.mark.skipif(os.name != "posix", reason="modes and links as Unix has them")
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the devices of Linux")
@@ -322,3 +322,25 @@ def test_nobody_writes_a_file_otherwise():
 )
 def test_a_write_of_another_way_is_found(line):
     assert list(writes(ast.parse(line)))
+
+
+@on_unix
+def test_what_is_no_file_is_refused_before_anything_waits(tmp_path):
+    os.mkfifo(pipe := tmp_path / "pipe")
+    for path, reason in (
+        (pipe, NO_FILE),
+        (Path("/dev/zero"), NO_FILE),
+        (tmp_path, "Is a directory"),
+        (tmp_path / ("n" * 60_000), "File name too long"),
+    ):
+        with pytest.raises(OSError, match=reason) as refused:
+            open_regular(path)
+        assert refused.value.filename == str(path)
+    with pytest.raises(OSError, match="Invalid argument"):
+        open_regular(tmp_path / "a\0b")
+    (link := tmp_path / "link").symlink_to(pipe)
+    with pytest.raises(OSError, match=NO_FILE):
+        open_regular(link)
+    (file := tmp_path / "file").write_bytes(b"rain")
+    with open_regular(file) as opened:
+        assert opened.read() == b"rain"

@@ -5,6 +5,7 @@ from contextlib import closing
 
 import pytest
 
+from tests.heavy.certificates import certificates
 from tests.lexica import lexicon_file
 from tests.program import wmh
 from wmh.cli.parts import heavily
@@ -107,12 +108,21 @@ def results(command, *options):
 
 
 @pytest.fixture(scope="module")
-def cluster():
+def cluster(tmp_path_factory):
     """The address of a scheduler with two workers, each a process."""
     dask = pytest.importorskip("distributed")
-    with dask.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
-    ) as made:
+    pytest.importorskip("cryptography")
+    with (
+        certificates(tmp_path_factory.mktemp("certificates")),
+        dask.LocalCluster(
+            n_workers=2,
+            threads_per_worker=1,
+            dashboard_address=None,
+            silence_logs=50,
+            protocol="tls://",
+            security=dask.Security(require_encryption=True),
+        ) as made,
+    ):
         yield made.scheduler_address
 
 

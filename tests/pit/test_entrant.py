@@ -236,3 +236,16 @@ def test_what_cannot_be_started_is_left_out_at_once(command):
     assert one.out
     assert str(game.fault).startswith("cannot be started: ")
     assert "\n" not in str(game.fault)
+
+
+def test_a_player_gets_six_variables_of_the_environment(entrant, tmp_path, monkeypatch):
+    monkeypatch.setenv("SECRET_TOKEN", "abc")
+    told = tmp_path / "told.txt"
+    entrant(f"import os\nopen({str(told)!r}, 'w').write('\\n'.join(os.environ))\n" + HONEST).play(
+        "torn", WORDS
+    )
+
+    given = set(told.read_text("utf-8").split())
+    assert "PATH" in given
+    assert given <= {"PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT",
+                     "PATHEXT", "USERPROFILE", "TEMP"}  # fmt: skip

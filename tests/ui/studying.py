@@ -79,12 +79,18 @@ text = "You are asked to play."
 """
 
 
-def prepare(*changes, text=PROTOCOL, beside=None):
-    """A lexicon and a protocol in the user's folders; pairs of lines are changed in it."""
+def prepare(*changes, text=PROTOCOL, beside=None, files=None):
+    """A lexicon and a protocol in the user's folders; pairs of lines are changed in it.
+
+    `files` are others beside the protocol, their texts by their names.
+    """
     folder = paths.data_folder() / "protocols"
     folder.mkdir(parents=True)
     if beside is not None:
         beside()
+    for name, told in (files or {}).items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(told, "utf-8")
     for before, after in changes:
         assert before in text
         text = text.replace(before, after)
@@ -101,10 +107,10 @@ def participant_file(code="p-001"):
 class Assistant:
     """The window of studies, its protocol chosen."""
 
-    def __init__(self, qtbot, *changes, clock=None, text=PROTOCOL, beside=None):
+    def __init__(self, qtbot, *changes, clock=None, text=PROTOCOL, beside=None, files=None):
         """`beside` puts more into the folder of protocols before they are read."""
         self.qtbot = qtbot
-        self.protocol = prepare(*changes, text=text, beside=beside)
+        self.protocol = prepare(*changes, text=text, beside=beside, files=files)
         self.beside = QWidget()
         self.suggester = Suggester()
         appearance = Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, self.beside)

@@ -1,9 +1,10 @@
 """Games that come as pictures: pasted, dropped, or watched on the screen."""
 
+import os
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -11,6 +12,7 @@ from shiboken6 import isValid
 
 from tests.engine.screens.drawn import STYLES, board
 from tests.ui.lexica import drop
+from wmh.engine.files import NO_FILE
 from wmh.files.watched import Watched, remember
 from wmh.settings import ThemeChoice
 from wmh.ui.screens import watching
@@ -133,6 +135,18 @@ def test_a_dropped_file_is_read(player, tmp_path):
     assert drop(player.window, file)
 
     read(player, "2 rows read: RAIN, TORN.")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_a_pipe_is_no_picture_and_nothing_waits_for_it(player, tmp_path):
+    os.mkfifo(pipe := tmp_path / "game.png")
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(pipe))])
+    QApplication.clipboard().setMimeData(carried)
+    player.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+    player.until(hint=f"{pipe} cannot be read or written: {NO_FILE}.")
+    player.keys("rain>ywwg>").until(headline="11 words fit")
 
 
 def test_a_colour_that_may_mean_two_things_is_asked_once(player):

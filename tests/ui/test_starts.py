@@ -195,3 +195,40 @@ def test_a_window_beside_the_first_overwrites_nothing():
     for path, word in ((home, "rain"), (home / "window-2", "torn")):
         kept = json.loads((path / "session.json").read_bytes())
         assert "".join(kept["sheet"]["rows"][0]["letters"]) == word
+
+
+def test_a_path_of_any_length_is_refused_in_a_sentence(first, qtbot):
+    path = "/" + "n" * 60_000
+    ask(json.dumps(path).encode() + b"\n")
+
+    qtbot.waitUntil(lambda: "cannot be read or written: File name too long." in first.message)
+    assert len(first.message) < 120
+
+
+def ask(line):
+    """What another start says; the socket that said it."""
+    socket = QLocalSocket()
+    socket.connectToServer(str(paths.data_folder().resolve() / "window.socket"))
+    assert socket.waitForConnected(60_000)
+    socket.write(line)
+    socket.flush()
+    QApplication.processEvents()
+    return socket
+
+
+def test_whoever_connects_and_says_nothing_locks_nobody_out(first, qtbot):
+    idle = [ask(b"") for _ in range(60)]
+
+    assert ended(begin(), qtbot) == "None"
+    unconnected = QLocalSocket.LocalSocketState.UnconnectedState
+    qtbot.waitUntil(lambda: all(each.state() is unconnected for each in idle))
+
+
+def test_a_name_without_an_end_makes_no_window_wider(player):
+    width = player.window.width()
+    player.window.show_message("n" * 2000)
+    player.see()
+
+    player.qtbot.waitUntil(lambda: player.message == "n" * 2000)
+    assert player.window.minimumSizeHint().width() <= width
+    assert player.window.width() == width

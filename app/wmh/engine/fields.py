@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
+from wmh.engine.files import open_regular
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import Plural, excerpt
 
@@ -163,7 +164,7 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
     `name` is what refusals call it. Raises the refusal, with the line where possible, and
     OSError.
     """
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         raw = file.read(MOST_BYTES + 1)
     if len(raw) > MOST_BYTES:
         raise refusal("{0} is longer than {1} bytes: choose another file.", name, MOST_BYTES)

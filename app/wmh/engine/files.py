@@ -1,5 +1,6 @@
-"""The one way to write a file."""
+"""The one way to write a file, and to open one that comes from outside."""
 
+import errno
 import os
 import re
 import stat
@@ -7,6 +8,7 @@ import sys
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from typing import BinaryIO
 
 if sys.platform != "win32":
     import fcntl
@@ -19,6 +21,36 @@ DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 _LONGEST_NAME = 240
 """Bytes of a name to which a draft's dot and ending can be added on any file system."""
+
+
+NO_FILE = "It is a pipe, a socket or a device, and no file"
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Opens a file to read, and waits for nobody: a pipe or a device is refused.
+
+    Raises OSError, for a folder and for a path that no system has room for too.
+    """
+    try:
+        _refuse_irregular(path.stat(), path)
+        how = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        number = os.open(path, how)
+    except ValueError as error:  # A NUL.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
+    file = os.fdopen(number, "rb")
+    try:
+        _refuse_irregular(os.fstat(number), path)  # It may be another by now.
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _refuse_irregular(found: os.stat_result, path: Path) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, NO_FILE, str(path))
 
 
 def replace_file(path: Path, content: bytes, *, private: bool = False) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, NoReturn, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from wmh.engine.files import open_regular
 from wmh.engine.refusal import InputError
 from wmh.engine.wording import translatable
 
@@ -37,9 +38,12 @@ class ContentError(InputError):
     """Content that cannot be what it should be. The message says why, as the end of a sentence."""
 
 
-def bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of a file. Raises ContentError for one that is longer, and OSError."""
-    with path.open("rb") as file:
+def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> bytes:
+    """The content of a file, or of a pipe where somebody may name one on the command line.
+
+    Raises ContentError for one that is longer, and OSError.
+    """
+    with path.open("rb") if pipes else open_regular(path) as file:
         raw = file.read(most + 1)
     if len(raw) > most:
         raise ContentError("is longer than {0} bytes", most)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from wmh.engine.fields import read_toml
+from wmh.engine.files import open_regular
 from wmh.engine.refusal import InputError
 
 _HEAD = 16_384
@@ -33,7 +34,7 @@ def toml_kind(path: Path) -> str:
         _, told = read_toml(path, InputError, path.name)
         names = told.keys()
     except InputError:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             head = file.read(_HEAD)
         wide = head.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
         names = _NAME.findall(head.decode("utf-16" if wide else "utf-8", "replace"))

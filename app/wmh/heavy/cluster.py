@@ -3,6 +3,10 @@
 Dask brings the chunks to its workers, does again what was lost with one that died, and tells who is
 there. What a run needs is sent to each worker once. A worker that has another version of what
 computes is refused by name, for its results might be others.
+
+Dask sends pickles, and so whoever can connect can run code here. All connections are TLS with
+certificates on both sides: those that Dask's settings name or, for processes of this machine, some
+that are made for the run and kept in memory.
 """
 
 import importlib
@@ -42,7 +46,9 @@ _RETRIES = 3
 _LOST = (CancelledError, OSError, TimeoutError)
 """What is raised where nothing comes back."""
 _LOCAL = re.compile(r"local:([1-9]\d{0,3})")
-_ADDRESS = re.compile(r"(tcp|tls|ws|wss)://[^\s/:]+:\d{1,5}|(tcp|tls)://\[[0-9a-fA-F:]+\]:\d{1,5}")
+_ADDRESS = re.compile(r"(tls|tcp)://([^\s/:]+|\[[0-9a-fA-F:]+\]):\d{1,5}")
+_CERTIFICATES = ("ca-file", "client.cert", "client.key")
+"""What Dask's settings below distributed.comm.tls name where a scheduler asks who comes."""
 
 
 class Cluster:
@@ -53,8 +59,14 @@ class Cluster:
         local = _LOCAL.fullmatch(address)
         if local is None and not _ADDRESS.fullmatch(address):
             raise HeavyError(
-                "The cluster {0} cannot be read: write tcp://host:port, or local:4 for 4 here.",
+                "The cluster {0} cannot be read: write tls://host:port, or local:4 for 4 here.",
                 excerpt(address),
+            )
+        if address.startswith("tcp:"):
+            raise HeavyError(
+                "The cluster {0} lets everybody run programs who can connect: write tls:// and use"
+                " certificates, as the guide says.",
+                address,
             )
         if find_spec("distributed") is None:
             raise HeavyError(
@@ -68,15 +80,21 @@ class Cluster:
                 logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         self._local: Any = None
+        security = _security(made_here=local is not None)
         if local is not None:
             self._local = dask.LocalCluster(
                 n_workers=int(local[1]),
                 threads_per_worker=1,
+                host="127.0.0.1",
+                protocol="tls://",
+                security=security,
                 dashboard_address="127.0.0.1:0",
                 silence_logs=logging.CRITICAL,
             )
         try:
-            self.client: Any = dask.Client(self._local or address, timeout=_PATIENCE)
+            self.client: Any = dask.Client(
+                self._local or address, timeout=_PATIENCE, security=security
+            )
         except (OSError, TimeoutError) as error:
             raise HeavyError(
                 "The cluster {0} cannot be reached: look whether its scheduler runs there.", address
@@ -93,6 +111,27 @@ class Cluster:
         if self._local is not None:
             with suppress(Exception):
                 self._local.close(timeout=5)
+
+
+def _security(*, made_here: bool) -> Any:  # noqa: ANN401 - untyped
+    """Certificates of a run, or those of Dask's settings. Raises HeavyError without any."""
+    security: Any = importlib.import_module("distributed.security").Security
+    if made_here:
+        if find_spec("cryptography") is None:
+            raise HeavyError(
+                "A cluster of this machine needs cryptography for its certificates: pip install"
+                " 'word-mastermind-helper[cluster]'."
+            )
+        return security.temporary()
+    dask: Any = importlib.import_module("dask")
+    for name in _CERTIFICATES:
+        if not dask.config.get(f"distributed.comm.tls.{name}", None):
+            raise HeavyError(
+                "A cluster needs certificates, and Dask's setting {0} is missing: the guide says"
+                " how to make some.",
+                f"distributed.comm.tls.{name}",
+            )
+    return security(require_encryption=True)
 
 
 class _Workers:

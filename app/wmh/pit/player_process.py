@@ -26,6 +26,18 @@ _GRACE = 0.5
 """Seconds in which a player may end by itself."""
 
 
+_GIVEN = (
+    ("SYSTEMROOT", "PATH", "PATHEXT", "USERPROFILE", "TEMP", "LANG")
+    if sys.platform == "win32"
+    else ("PATH", "HOME", "USER", "LANG", "LC_ALL", "TMPDIR")
+)
+
+
+def environment() -> dict[str, str]:
+    """The six variables that a player may need; passwords and keys may be in the others."""
+    return {name: os.environ[name] for name in _GIVEN if name in os.environ}
+
+
 class PlayerError(InputError):
     """The player broke off the game. The message says how, as the end of a sentence."""
 
@@ -57,6 +69,7 @@ class PlayerProcess:
             self._process = subprocess.Popen(
                 command,
                 bufsize=0,
+                env=environment(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

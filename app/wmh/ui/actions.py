@@ -18,6 +18,7 @@ from wmh.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.ui.board.rule_line import hardness_name
 from wmh.ui.look.clue_words import mark_key, mark_name
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -362,7 +363,7 @@ def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
         action.setObjectName(spec.name)
         action.setCheckable(spec.checkable or bool(spec.setting))
         if spec.tip:
-            action.setToolTip(spec.tip)
+            set_tip(action, spec.tip)
             action.setStatusTip(spec.tip)
         if spec.shortcut:
             action.setShortcut(QKeySequence(spec.shortcut))

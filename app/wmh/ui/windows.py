@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
 from wmh.engine.refusal import InputError
+from wmh.engine.wording import excerpt
 from wmh.files import paths
 from wmh.ui.advice.explaining import Explaining
 from wmh.ui.beside import Beside, PanelKind
@@ -166,7 +167,12 @@ class Windows(QObject):
         self._beside.open(name, left=left)
 
     def open_file(self, path: Path) -> None:
-        """In the window that is for its kind."""
+        """In the window that is for its kind. A path that cannot be looked at is told of."""
+        try:
+            path.exists()
+        except (OSError, ValueError) as error:
+            self.failed.emit(_unreadable(path, error))
+            return
         self._beside.take(path)
 
     @Slot(str)
@@ -363,6 +369,13 @@ class Windows(QObject):
     @Slot()
     def _show_all_words(self) -> None:
         self._models.remembered.remember(familiarity=Familiarity.ALL)
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> str:
+    """A sentence of a size to be read, however long the path is."""
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    said = QCoreApplication.translate("Errors", "{0} cannot be read or written: {1}.")
+    return said.format(excerpt(str(path)), reason)
 
 
 def _is_study(path: Path) -> bool:

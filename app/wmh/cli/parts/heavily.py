@@ -37,7 +37,7 @@ CoresNumber = Annotated[
 ]
 ClusterName = Annotated[
     str | None,
-    typer.Option("--cluster", help="Run on Dask: tcp://host:port, or local:4 for 4 processes."),
+    typer.Option("--cluster", help="Run on Dask: tls://host:port, or local:4 for 4 processes."),
 ]
 KeptIn = Annotated[
     Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")

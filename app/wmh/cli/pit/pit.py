@@ -83,7 +83,10 @@ def pit(
 ) -> None:
     """Let players of Lingo find the same secrets, and count their points.
 
-    Players are started in the current folder, where they may read wordlist.txt.
+    Players are started in the current folder, where they may read wordlist.txt. They are programs
+    that run as you: start only those you trust. Of your environment they get six variables, but
+    they can read your files and the options of this command, so a player that wants to can find
+    out the seed and with it the secrets.
     """
     options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:

@@ -11,6 +11,7 @@ from wmh.cli.parts.json_output import print_json
 from wmh.cli.parts.screen import Screen
 from wmh.cli.spoken.phrases import figure, phrase
 from wmh.engine import count
+from wmh.engine.cells import text_cell
 from wmh.engine.files import replace_file
 from wmh.engine.wording import excerpt
 from wmh.games.lingo.drawing import Drawn
@@ -120,14 +121,14 @@ def write_csv(standings: Sequence[PitStanding], path: Path) -> None:
         for game in each.games:
             writer.writerow(
                 (
-                    each.player,
+                    text_cell(each.player),
                     len(game.secret),
                     game.secret,
-                    " ".join(game.guesses),
+                    text_cell(" ".join(game.guesses)),
                     game.attempts,
                     game.points,
                     f"{game.seconds:.4f}",
-                    str(game.fault or ""),
+                    text_cell(str(game.fault or "")),
                 )
             )
     replace_file(path, told.getvalue().encode())

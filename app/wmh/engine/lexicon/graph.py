@@ -11,6 +11,7 @@ import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine.files import open_regular
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
 from wmh.engine.refusal import InputError
@@ -76,7 +77,7 @@ def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     Nothing walks the units before size, checksum and structure are found right. Raises
     GraphError, and OSError where the file cannot be read.
     """
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         _check(file.read(_MOST_BYTES + 1), sha256)
     heed(stop)
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine.files import open_regular
 from wmh.engine.json_reading import ContentError, bytes_of
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
@@ -176,7 +177,7 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
 def _read_tiers(path: Path, facts: Facts) -> NDArray[np.uint8]:
     if facts.tiers_sha256 is None:
         return np.zeros(facts.words, np.uint8)
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         raw = file.read(facts.words + 1)
     if len(raw) != facts.words or hashlib.sha256(raw).hexdigest() != facts.tiers_sha256:
         raise GraphError("was changed after it was built (its checksum differs)")

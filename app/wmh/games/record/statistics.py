@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from statistics import fmean, median
 
+from wmh.engine.cells import text_cell
 from wmh.engine.clues.transcript import write_clue
 from wmh.games.record.played import Mode, Played
 
@@ -97,7 +98,7 @@ def as_csv(games: Iterable[Played]) -> str:
     rows = csv.writer(text)
     rows.writerow(COLUMNS)
     for each in games:
-        rows.writerow(_plain(str(cell)) for cell in _cells(each))
+        rows.writerow(text_cell(str(cell)) for cell in _cells(each))
     return text.getvalue()
 
 
@@ -119,11 +120,3 @@ def _cells(played: Played) -> tuple[object, ...]:
         " ".join(write_clue(turn.clue) for turn in played.turns),
         " ".join(f"{each:g}" for each in played.seconds),
     )
-
-
-def _plain(cell: str) -> str:
-    """The cell, with an apostrophe before what a spreadsheet would take for a formula."""
-    return f"'{cell}" if cell[:1] in _FORMULA else cell
-
-
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")

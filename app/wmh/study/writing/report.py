@@ -22,6 +22,7 @@ from wmh.study.writing.apa import (
     u_test,
     v_test,
 )
+from wmh.study.writing.markdown import as_text
 from wmh.study.writing.tables import (
     adherence,
     as_markdown,
@@ -191,11 +192,12 @@ def report(analysis: Analysis) -> str:
 
 def _parts(analysis: Analysis) -> Iterator[str]:
     protocol = analysis.protocol
-    yield f"# {protocol.title}\n"
+    yield f"# {as_text(protocol.title)}\n"
     if analysis.simulated:
         yield f"**{_SIMULATED}**\n"
-    yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`.\n"
-    yield f"{paragraph(analysis)}\n"
+    name, version = as_text(protocol.name), as_text(protocol.version)
+    yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
+    yield f"{as_text(paragraph(analysis))}\n"
     yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
@@ -213,7 +215,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield _model(each)
     if analysis.censored <= MANY:
         yield _censored(analysis)
-    flow = "\n".join(f"- {line}" for line in told(analysis.flow))
+    flow = "\n".join(f"- {as_text(line)}" for line in told(analysis.flow))
     yield f"## Participants (CONSORT)\n\n{flow}\n"
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"

@@ -21,6 +21,7 @@ from wmh.study.writing.apa import (
     u_test,
     v_test,
 )
+from wmh.study.writing.markdown import as_text
 from wmh.study.writing.tidy import cell, text_of
 
 Rows = tuple[tuple[str, ...], ...]
@@ -176,7 +177,7 @@ def survivals(analysis: Analysis) -> Rows:
 def as_markdown(rows: Rows) -> str:
     """A table in Markdown."""
     header, *rest = rows
-    lines = [header, tuple("---" for _ in header), *rest]
+    lines = [map(as_text, header), ("---" for _ in header), *(map(as_text, row) for row in rest)]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 

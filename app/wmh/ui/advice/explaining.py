@@ -19,6 +19,7 @@ from wmh.ui.advice.suggestions import RankedRow
 from wmh.ui.frame.geometry import Growth
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.labels import shortened
+from wmh.ui.parts.rich_text import wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -130,11 +131,9 @@ class Meanings(QObject):
         known = self._known[word]
         text = meaning_text(known)
         if self._pointed is not None and self._pointed[0].text == word and known.text:
-            from html import escape
-
             row, place = self._pointed
             tip = "\n\n".join(filter(None, (row.tip, shortened(text))))
-            QToolTip.showText(place, f"<qt>{escape(tip).replace(chr(10), '<br>')}</qt>", self._list)
+            QToolTip.showText(place, wrapped(tip), self._list)
         self.found.emit(word, text)
 
     @Slot()

@@ -36,6 +36,7 @@ from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.remembered import Remembered
 
@@ -69,7 +70,7 @@ class RankingHead(QWidget):
         with QSignalBlocker(self._strategies):
             self._strategies.setCurrentIndex(self._strategies.findData(strategy))
         sentence = translate("Strategies", STRATEGIES[strategy].sentence)
-        self._strategies.setToolTip(sentence)
+        set_tip(self._strategies, sentence)
         self._strategies.setAccessibleDescription(sentence)
 
     @Slot(object)
@@ -183,7 +184,7 @@ class BestLine(QPushButton):
             self._word = "" if best is None else best.word
             self.setAccessibleName(text)
             self._wrap()
-            self.setToolTip(_tip(best))
+            set_tip(self, _tip(best))
             self.setAccessibleDescription(self.toolTip())
             announce(self, text)
         self.setVisible(bool(text))

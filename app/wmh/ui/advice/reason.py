@@ -25,6 +25,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, margins, remove
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -110,7 +111,7 @@ class _ProposalButton(QPushButton):
         self.setObjectName("proposal")
         self.setFlat(True)
         self.setAccessibleName(text)
-        self.setToolTip(translate("Proposals", "Change it so ({0}); it can be undone").format(key))
+        set_tip(self, translate("Proposals", "Change it so ({0}); it can be undone").format(key))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

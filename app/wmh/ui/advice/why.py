@@ -21,6 +21,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button, plain_label, say, shortened
 from wmh.ui.parts.layout import in_column, in_row, margins, seen
 from wmh.ui.parts.numbers import decimal, plural, significant, whole
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import with_key
 from wmh.ui.parts.value_list import RowPainter, ValueList, ValueModel
 
@@ -240,7 +241,7 @@ class WhyPanel(QFrame):
         """What the word means, or why that is not known; all of it where the pointer rests."""
         short = shortened(text)
         say(self._meaning, short)
-        self._meaning.setToolTip(text if short != text else "")
+        set_tip(self._meaning, text if short != text else "")
 
     def show_why(self, why: Why) -> None:
         if why.word.upper() != self._word.text():

@@ -13,6 +13,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -43,7 +44,7 @@ class KnownLine(ElidedLabel):
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
-            self.setToolTip(text)
+            set_tip(self, text)
             self.setVisible(bool(text))
             name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
             self.setAccessibleName(name)

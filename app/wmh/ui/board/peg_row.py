@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from wmh.ui.look.pegs import named, paint_peg
 from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.layout import REST, in_row, margins, remove
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -55,7 +56,7 @@ class _PegButton(QAbstractButton):
         self._measure()
         name = named(letter.upper(), theme_of(self))
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

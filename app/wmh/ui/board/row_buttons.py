@@ -21,6 +21,7 @@ from wmh.ui.board.sheet import Row
 from wmh.ui.look.clue_words import counted, mark_name
 from wmh.ui.look.theme import SMALL, legible, mixed, theme_of
 from wmh.ui.parts.layout import WORDS
+from wmh.ui.parts.rich_text import set_tip
 
 
 class EnterButton(QAbstractButton):
@@ -32,7 +33,7 @@ class EnterButton(QAbstractButton):
 
     def show_wish(self, wish: str) -> None:
         self.setAccessibleName(wish)
-        self.setToolTip(wish)
+        set_tip(self, wish)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -94,7 +95,7 @@ class RowNumber(QAbstractButton):
     def show_row(self, text: str, name: str, tip: str, *, fault: bool, aside: bool) -> None:
         self.setText(text)
         self.setAccessibleName(name)
-        self.setToolTip(tip)
+        set_tip(self, tip)
         self._fault = fault
         self._aside = aside
         self.update()

@@ -10,6 +10,7 @@ from wmh.ui.board.sheet import Sheet
 from wmh.ui.look.clue_words import in_words
 from wmh.ui.parts.layout import margins
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -44,7 +45,7 @@ class RuleLine(QLabel):
         if preset is not None and preset.rows is not None and not sheet.solved:
             said.append(_rows(sheet, preset.rows))
         self.setText(" · ".join(said))
-        self.setToolTip("\n".join(tips))
+        set_tip(self, "\n".join(tips))
         self.setAccessibleName(translate("RuleLine", "Rule: {0}").format(", ".join(said)))
         self.setAccessibleDescription(" ".join(tips))
         self.setVisible(bool(said))

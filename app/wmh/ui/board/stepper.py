@@ -17,6 +17,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.ui.look.theme import pale, theme_of
 from wmh.ui.look.tile import BoardButton
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,7 @@ class Stepper(BoardButton):
         self._turned = 0
         self.clicked.connect(self._step_up)
         tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
-        self.setToolTip(tip.format(translate("Rules", counted)))
+        set_tip(self, tip.format(translate("Rules", counted)))
 
     def show_number(self, number: int | None, *, aside: bool) -> None:
         """None where nothing is said yet."""

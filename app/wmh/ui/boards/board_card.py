@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from wmh.ui.boards.boards_grid import BoardsGrid
 from wmh.ui.look.theme import SMALL, mixed, text_font, theme_of
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -64,7 +65,7 @@ class BoardCard(QWidget):
             name = translate("BoardCard", "Board {0}: {1}").format(self._board + 1, head.spoken)
         if name != self.accessibleName():
             self.setAccessibleName(name)
-            self.setToolTip(name)
+            set_tip(self, name)
             if head.standing is not self._head.standing:
                 announce(self, name)
         if head != self._head:

@@ -13,6 +13,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -80,7 +81,7 @@ class KindLine(QWidget):
     def _box(self, name: str, wish: Callable[[int], None]) -> ChoiceBox:
         box = ChoiceBox(self)
         box.setAccessibleName(name)
-        box.setToolTip(translate("KindLine", "{0}: another begins a new game").format(name))
+        set_tip(box, translate("KindLine", "{0}: another begins a new game").format(name))
         box.setMaxVisibleItems(12)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.view().setTextElideMode(Qt.TextElideMode.ElideNone)

@@ -15,6 +15,7 @@ from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button, plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ class GuessPager(QWidget):
 def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
     button = plain_button(sign, parent, name="flat")
     button.setAccessibleName(name)
-    button.setToolTip(name)
+    set_tip(button, name)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return button
 

@@ -15,6 +15,7 @@ from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.helper_side import HelperSide
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row, margins
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.play.split import Split
 from wmh.ui.remembered import Remembered
@@ -78,7 +79,7 @@ class OpenerLine(QObject):
         self.word = ""
         self._button = plain_button("", helper_side, self.take, name="opener")
         tip = translate("Openers", "Space in an empty row or a click takes it.")
-        self._button.setToolTip(tip)
+        set_tip(self._button, tip)
         self._button.setAccessibleDescription(tip)
         helper_side.add_below_list(self._button)
         board.changed.connect(self._follow)
@@ -194,7 +195,7 @@ class _Button(QPushButton):
         super().__init__(text, parent)
         self.setAccessibleName(text)
         keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        self.setToolTip(f"{text} ({keys})")
+        set_tip(self, f"{text} ({keys})")
         self.clicked.connect(action.trigger)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,6 +23,7 @@ from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import Show, TileState, paint_tile
 from wmh.ui.parts.numbers import whole
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -132,7 +133,7 @@ class GameCard(QAbstractButton):
         self.setText(self._name)
         self.setAccessibleName(translate("Games", preset.name))
         self.setAccessibleDescription(self._about)
-        self.setToolTip(self._about)
+        set_tip(self, self._about)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -25,6 +25,7 @@ from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import in_column
 from wmh.ui.parts.lists import RIGHT, plain_table
 from wmh.ui.parts.numbers import decimal, plural, whole
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -259,7 +260,7 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
         )
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
-            item.setToolTip(text)
+            set_tip(item, text)
             if column in _FIGURES:
                 item.setTextAlignment(RIGHT)
             table.setItem(row, column, item)

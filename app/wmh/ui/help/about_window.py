@@ -29,6 +29,7 @@ from wmh.files import paths
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, Piece, in_column, in_row
+from wmh.ui.parts.rich_text import set_tip
 from wmh.version import __version__
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class PathLabel(QLineEdit):
         self.setCursorPosition(0)
         self.setMinimumWidth(40)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        set_tip(self, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.rect().adjusted(0, 0, -6, 0)
@@ -222,9 +223,8 @@ def _places(parent: QWidget) -> Iterator[Piece]:
         opening = plain_button(translate("About", "Open"), parent, name="flat")
         opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
         opening.setEnabled(folder.is_dir())
-        opening.setToolTip(
-            str(folder) if folder.is_dir() else translate("About", "Nothing is there yet.")
-        )
+        nothing = translate("About", "Nothing is there yet.")
+        set_tip(opening, str(folder) if folder.is_dir() else nothing)
         opening.clicked.connect(_opener(folder))
         said = _text(name, parent)
         path = PathLabel(str(place), parent)

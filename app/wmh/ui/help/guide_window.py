@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from shiboken6 import isValid
 
 from wmh.files import paths
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.rich_text import OwnBrowser
 from wmh.ui.turns import take_turns
 
 translate = QCoreApplication.translate
@@ -122,7 +123,7 @@ class GuideWindow(QDialog):
             announce(self._said, text)
 
 
-class _Page(QTextBrowser):
+class _Page(OwnBrowser):
     """A page of Markdown, whose pictures are no wider than itself."""
 
     page = Path()
@@ -131,7 +132,6 @@ class _Page(QTextBrowser):
         super().__init__(parent)
         self.setObjectName("report")
         self.setAccessibleName(translate("Guide", "Page"))
-        self.setOpenLinks(False)
         self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
         self._due: dict[QUrl, QSize] = {}
 
@@ -169,6 +169,8 @@ class _Page(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = self.document().baseUrl().resolved(QUrl(name))
         if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, url)
+        if not Path(url.toLocalFile()).is_relative_to(paths.folder("resources")):
             return super().loadResource(kind, url)
         size = QImageReader(url.toLocalFile()).size()
         if not size.isValid():

@@ -30,6 +30,7 @@ from wmh.ui.actions import action_table, board_keys, menu_table
 from wmh.ui.look.theme import SMALL, legible, mixed, text_font, theme_of, wrapped_height
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.rich_text import tip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -171,7 +172,7 @@ class KeysWindow(QDialog):
         items = [QTreeWidgetItem(group, [key, _sentence(meaning)]) for key, meaning in rows]
         for item in items:
             item.setData(0, _SPOKEN, f"{item.text(0)}: {item.text(1)}")
-            item.setToolTip(1, item.text(1))
+            item.setToolTip(1, tip_text(item.text(1)))
         return group, items
 
     @Slot(str)

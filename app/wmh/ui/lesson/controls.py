@@ -14,6 +14,7 @@ from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -141,7 +142,7 @@ class SignButton(QAbstractButton):
     def show_sign(self, sign: Sign, name: str) -> None:
         self._sign = sign
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -282,4 +283,4 @@ class Controls(QWidget):
                 pace,
             )
         )
-        self._pace.setToolTip(self._pace.accessibleName())
+        set_tip(self._pace, self._pace.accessibleName())

@@ -11,6 +11,7 @@ from wmh.lesson.step import TITLES, Stage
 from wmh.ui.lesson.lesson_text import told
 from wmh.ui.look.theme import LARGE, SMALL, scaled, text_font, theme_of
 from wmh.ui.parts.labels import ElidedLabel
+from wmh.ui.parts.rich_text import set_tip
 
 translate = QCoreApplication.translate
 
@@ -43,7 +44,7 @@ class StageBar(QWidget):
         title = self._titles[number]
         box.setObjectName("stage")
         box.setCheckable(True)
-        box.setToolTip(title)
+        set_tip(box, title)
         box.clicked.connect(lambda: self._choose(number))
         said = translate("StageBar", "Stage {0} of {1}: {2}")
         box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
@@ -128,7 +129,7 @@ class _Heading(ElidedLabel):
 
     def _fit(self) -> None:
         self.setFont(text_font(LARGE, bold=True))
-        self.setToolTip("" if self.shown == self.text() else self.text())
+        set_tip(self, "" if self.shown == self.text() else self.text())
 
 
 class _Arrow(QWidget):

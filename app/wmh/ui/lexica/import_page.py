@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
-from wmh.engine.files import replace_file
+from wmh.engine.files import open_regular, replace_file
 from wmh.engine.stopping import Stop
 from wmh.suggester import Suggester
 from wmh.ui.lexica.facts_text import title_label
@@ -43,7 +43,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
     """For the other thread. Raises WordListError, and OSError where it cannot be read."""
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         head = file.read(_HEAD)
     encoding, newline = _encoding(head)
     if len(head) == _HEAD:

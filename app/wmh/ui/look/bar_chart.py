@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wmh.ui.look.theme import SMALL, figure_font, legible, mixed, scaled, text_font, theme_of
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.layout import WORDS, seen
+from wmh.ui.parts.rich_text import set_tip
 
 Role = Literal["accent", "line", "hairline"]
 
@@ -215,7 +216,7 @@ class BarColumns(BarChart):
     def _point_at(self, bar: int | None) -> None:
         if bar != self._pointed:
             self._pointed = bar
-            self.setToolTip("" if bar is None else self.caption)
+            set_tip(self, "" if bar is None else self.caption)
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -1,5 +1,6 @@
 """The bars: how things stand, messages, a foot that saves, and two buttons to answer with."""
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from wmh.files.kept import Trouble
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import ElidedLabel, plain_button
 from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
+from wmh.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.files.outputs import OccupiedError
@@ -55,7 +57,7 @@ class StatusLine(QWidget):
         if text != self._headline.text():
             self._headline.setText(text)
             self._headline.setAccessibleName(text)
-            self._headline.setToolTip(text)
+            set_tip(self._headline, text)
             announce(self._headline, text)
             self.headed.emit(text)
 
@@ -98,6 +100,8 @@ class StatusLine(QWidget):
 
 _FEW_LINES = 3
 """Of a message beside its buttons."""
+_LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
+"""So much of a path or a name stands in a line; Qt breaks no word by itself."""
 
 
 class MessageBar(QFrame):
@@ -148,7 +152,7 @@ class MessageBar(QFrame):
         self._offer.hide()
         self._file = file
         self._show.setVisible(file is not None)
-        self._text.setText(text)
+        self._text.setText(_LONG_WORD.sub("\\g<0>\N{ZERO WIDTH SPACE}", text))
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
         self._arrange()
@@ -157,7 +161,7 @@ class MessageBar(QFrame):
 
     def take_back(self, text: str) -> None:
         """What was said is no longer so; another message stays."""
-        if self._text.text() == text:
+        if self._text.accessibleName() == text:
             self.hide()
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:

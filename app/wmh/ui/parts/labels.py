@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wmh.ui.parts.layout import in_column
+from wmh.ui.parts.rich_text import set_tip
 
 
 def plain_label(parent: QWidget, name: str) -> QLabel:
@@ -35,7 +36,7 @@ def plain_button(
     """One that Enter in a field does not press; `act` is what a click does."""
     made = QPushButton(text, parent)
     made.setObjectName(name)
-    made.setToolTip(tip)
+    set_tip(made, tip)
     made.setAutoDefault(False)
     if act is not None:
         made.clicked.connect(act)

@@ -11,6 +11,7 @@ from wmh.ui.look.theme import scaled, theme_of
 from wmh.ui.look.tile import mark_name, paint_tile
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column
+from wmh.ui.parts.rich_text import set_tip, tip_text
 from wmh.ui.preferences.setting import OFF, ON, Setting
 
 _LETTERS = "WMH"
@@ -67,9 +68,9 @@ class ChoiceEditor(_Editor):
                 self._box.clear()
                 for row, each in enumerate(options):
                     self._box.addItem(each.text, each.key)
-                    self._box.setItemData(row, each.tip, Qt.ItemDataRole.ToolTipRole)
+                    self._box.setItemData(row, tip_text(each.tip), Qt.ItemDataRole.ToolTipRole)
             self._box.setCurrentIndex(self._box.findData(chosen))
-        self._box.setToolTip(self._box.currentText())
+        set_tip(self._box, self._box.currentText())
         self._box.setEnabled(self.setting.enabled)
         tips = [each.tip for each in options if each.key == chosen]
         self._said = " ".join(filter(None, (self.setting.tip, *tips)))

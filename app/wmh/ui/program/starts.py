@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QLockFile
+from PySide6.QtCore import QCoreApplication, QLockFile, QTimer
 
 from wmh.files import paths
 
@@ -28,6 +28,11 @@ _LONGEST = 70
 """Bytes of a socket's path: Qt adds some, and no system has room for more than a hundred."""
 
 _LONGEST_REQUEST = 1 << 16
+_LONGEST_NAME = 4096
+"""Bytes of a path, on every system."""
+CALL_MS = 2000
+"""Milliseconds in which whoever connects is to say what is wanted; more wait than may at once."""
+_CALLS = 1000
 _HEARD = b"heard\n"
 
 
@@ -78,6 +83,7 @@ def answer(
 
     server = QLocalServer()
     server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+    server.setListenBacklogSize(_CALLS)
     name = _address()
     # Whoever left it was killed: the lock is ours.
     QLocalServer.removeServer(name)
@@ -89,6 +95,7 @@ def answer(
             caller = server.nextPendingConnection()
             caller.disconnected.connect(caller.deleteLater)
             caller.readyRead.connect(lambda caller=caller: _heed(caller, raise_window))
+            QTimer.singleShot(CALL_MS, caller, caller.abort)
             _heed(caller, raise_window)
 
     server.newConnection.connect(hear)

@@ -16,6 +16,7 @@ from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.numbers import digits, plural
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import ENTER
 from wmh.ui.rack.find_options import least_box, named_box, prefer, values_box
 from wmh.ui.rack.found_text import letters
@@ -71,7 +72,7 @@ class ChallengeStart(QWidget):
         self._seed.setPlaceholderText(translate("Challenge", "seed"))
         self._seed.setAccessibleName(translate("Challenge", "Seed"))
         tip = translate("Challenge", "The same number draws the same letters again.")
-        self._seed.setToolTip(tip)
+        set_tip(self._seed, tip)
         self._seed.setAccessibleDescription(tip)
         self._drawn = QPushButton(translate("Challenge", "&Draw a word"), self)
         self._least = least_box(_USUAL_LEAST, self)

@@ -8,6 +8,7 @@ from wmh.files.catalogue import VALUES
 from wmh.games.rack.rack_question import RackOrder
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.rack.found_text import order_name
 
 translate = QCoreApplication.translate
@@ -19,7 +20,7 @@ _NARROWEST = 64
 def named_box(name: str, parent: QWidget) -> ChoiceBox:
     box = ChoiceBox(parent)
     box.setAccessibleName(name)
-    box.setToolTip(name)
+    set_tip(box, name)
     box.setMaxVisibleItems(14)
     box.setMinimumWidth(_NARROWEST)
     return box
@@ -65,7 +66,7 @@ class FindOptions(QWidget):
             "Letters that lie on the board, a dot for each place of the rack's letters;"
             " a star at an end lets the word go on there.",
         )
-        self._pattern.setToolTip(tip)
+        set_tip(self._pattern, tip)
         self._pattern.setAccessibleDescription(tip)
         self._pattern.textChanged.connect(self.changed)
         self._least = least_box(SHORTEST, self)

@@ -17,6 +17,7 @@ from wmh.suggester import Suggester
 from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
 from wmh.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.rack import found_text
 from wmh.ui.rack.find_options import FindOptions
 from wmh.ui.rack.rack_field import RackField
@@ -53,7 +54,7 @@ class FindPage(QWidget):
         copy = QPushButton(translate("FindPage", "Copy &list"), self)
         copy.setObjectName("flat")
         key = QKeySequence(COPY_LIST).toString(QKeySequence.SequenceFormat.NativeText)
-        copy.setToolTip(f"{translate('FindPage', 'Copy every word')} ({key})")
+        set_tip(copy, f"{translate('FindPage', 'Copy every word')} ({key})")
         copy.clicked.connect(self._list.copy_list)
         self._copy = copy
         self._lay_out()

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTableWidget,
     QTableWidgetItem,
-    QTextBrowser,
     QWidget,
 )
 
@@ -42,6 +41,7 @@ from wmh.ui.parts.labels import plain_button
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import plain_table
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import OwnBrowser, set_tip
 
 if TYPE_CHECKING:
     from wmh.engine.stopping import Stop
@@ -76,7 +76,7 @@ class ReplicationWindow(QDialog):
         self.setWindowTitle(translate("Replication", "Replication"))
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
-        self._report = QTextBrowser(self)
+        self._report = OwnBrowser(self)
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(translate("Replication", "Report"))
@@ -331,7 +331,7 @@ def _table(parent: QWidget) -> QTableWidget:
         source = each.source if each.source.isdigit() else "-"
         for column, text in enumerate((_title(each), source, "")):
             item = QTableWidgetItem(text)
-            item.setToolTip(SOURCES[each.source] if column else _title(each))
+            set_tip(item, SOURCES[each.source] if column else _title(each))
             table.setItem(row, column, item)
     return table
 

@@ -25,6 +25,7 @@ from wmh.suggester import Suggester
 from wmh.ui.board.board import Board
 from wmh.ui.parts.bars import StatusLine
 from wmh.ui.parts.error_text import objection
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.screens.picture_view import Seen, seeing
 from wmh.ui.screens.region_choice import RegionChoice
@@ -55,7 +56,7 @@ class WatchLight(QPushButton):
         self.setText(translate("WatchLight", "\N{BLACK CIRCLE} Watching"))
         said = translate("WatchLight", "Looking at the screen. Click to stop.")
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        set_tip(self, said)
         self.setFlat(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()

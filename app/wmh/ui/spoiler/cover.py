@@ -14,6 +14,7 @@ from wmh.ui.look.tile import TileState, paint_tile
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import with_key
 from wmh.ui.spoiler import spoiler_text
 from wmh.ui.spoiler.letter_list import LetterList
@@ -39,7 +40,7 @@ class HintRow(QLabel):
         text = hint_spoken(tuple(named_), last=last)
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        set_tip(self, text)
         self.update()
 
     def show_waiting(self, *, waiting: bool) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, solved
 from wmh.ui.look.theme import scaled, theme_of
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.spoiler import spoiler_text
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class LevelSlider(QAbstractSlider):
         self.setValue(level)
         self.blockSignals(blocked)
         text = " ".join(filter(None, (spoiler_text.step(level), spoiler_text.following(level))))
-        self.setToolTip(text)
+        set_tip(self, text)
         self.setAccessibleDescription(text)
         self.update()
 

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTextBrowser,
     QWidget,
 )
 
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.ui.parts.rich_text import OwnBrowser
 from wmh.ui.study.jobs import Analysed
 
 translate = QCoreApplication.translate
@@ -42,7 +42,7 @@ class AnalysisPage(QWidget):
         super().__init__(parent)
         self._shown: Analysed | None = None
         self._pixmap = QPixmap()
-        self._text = QTextBrowser(self)
+        self._text = OwnBrowser(self)
         self._text.setObjectName("report")
         self._text.setAccessibleName(translate("StudyAnalysis", "Report"))
         self._picture = QLabel(self)

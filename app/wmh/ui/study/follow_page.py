@@ -14,6 +14,7 @@ from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import REST, in_column, in_row
 from wmh.ui.parts.lists import plain_table
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.study.jobs import watching
 from wmh.ui.study.study_text import title_of
 
@@ -90,7 +91,7 @@ class FollowPage(QWidget):
             for column, cell in enumerate(cells):
                 if known[column : column + 1] != (cell,):
                     item = QTableWidgetItem(cell)
-                    item.setToolTip(cell)
+                    set_tip(item, cell)
                     self._table.setItem(number, column, item)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -16,6 +16,7 @@ from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.labels import plain_label, say
 from wmh.ui.parts.layout import LinesLayout, in_column
 from wmh.ui.parts.numbers import decimal, whole
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.study.jobs import SeenFolder
 from wmh.ui.study.participant_form import LABELS
 from wmh.ui.study.seat import recalled
@@ -278,7 +279,7 @@ class AfterStudy(QWidget):
             ),
         ):
             button = QPushButton(text, self)
-            button.setToolTip(tip)
+            set_tip(button, tip)
             button.setAccessibleDescription(tip)
             button.clicked.connect(wanted)
             buttons.append(button)

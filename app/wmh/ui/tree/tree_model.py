@@ -19,6 +19,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.ui.look.clue_picture import spoken
 from wmh.ui.parts.numbers import plural, whole
+from wmh.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.tree import Branch, Node
@@ -149,7 +150,7 @@ def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
     cells[0].setData(_heard(branch), Qt.ItemDataRole.AccessibleTextRole)
     for cell, text in zip(cells, _texts(branch), strict=True):
         cell.setText(text)
-        cell.setToolTip(_words(branch))
+        set_tip(cell, _words(branch))
     return cells
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from wmh.engine.answer import Advice
 from wmh.ui.look.theme import SMALL, fixed_font
 from wmh.ui.parts.layout import WORDS, in_row
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import with_key
 
 translate = QCoreApplication.translate
@@ -48,7 +49,7 @@ class PatternLine(QWidget):
         self._text.setCursorPosition(0)
         self._text.setAccessibleName(translate("PatternLine", "Pattern"))
         tip = translate("PatternLine", "In full, as a strict pattern:")
-        self._text.setToolTip(f"{tip}\n{self._strict}")
+        set_tip(self._text, f"{tip}\n{self._strict}")
 
     def copy_paper(self) -> None:
         self._copy(self._paper, translate("PatternLine", "The pattern is in the clipboard."))

@@ -12,6 +12,7 @@ from wmh.settings import Settings
 from wmh.ui.parts.box import ChoiceBox
 from wmh.ui.parts.layout import REST, in_row
 from wmh.ui.parts.numbers import plural
+from wmh.ui.parts.rich_text import set_tip
 from wmh.ui.parts.shortcuts import key_of, with_key
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class WordsLine(QWidget):
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
         tip = translate("Choices", "Another length begins a new game.")
-        self._lengths.setToolTip(f"{tip} ({key_of('shorter')}, {key_of('longer')})")
+        set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
         self._view = ChoiceBox(self)
         self._view.setAccessibleName(translate("Choices", "Words looked at"))
         self._name_views(answers=False)
@@ -99,7 +100,7 @@ class WordsLine(QWidget):
         tip = plural(
             "Choices", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
         )
-        self._name.setToolTip(tip)
+        set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
         """Where a list of answers is kept apart, it is no matter of what is common."""
@@ -147,7 +148,7 @@ class WordsLine(QWidget):
                 "Choices",
                 "Words that people say and write, those keen readers know, or every word.",
             )
-        self._view.setToolTip(tip if fixed or lexicon is None else with_key(tip, "all_words"))
+        set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)
 
     @Slot(int)

@@ -28,7 +28,7 @@ def text_of(path: Path, notices: list[InputError]) -> str:
     Raises WordListError for a binary file and one that is too long, and OSError.
     """
     try:
-        raw = bytes_of(path, _MOST_BYTES)
+        raw = bytes_of(path, _MOST_BYTES, pipes=True)
     except ContentError as error:
         raise WordListError(
             "{0} {1}: give a text file, one word a line.", path.name, error

@@ -1,0 +1,27 @@
+"""Cells of a table that a spreadsheet will open: text that nobody of ours wrote."""
+
+import re
+
+_FORMULA = (
+    "=",
+    "+",
+    "-",
+    "@",
+    "\t",
+    "\r",
+    "\N{FULLWIDTH EQUALS SIGN}",
+    "\N{FULLWIDTH PLUS SIGN}",
+    "\N{FULLWIDTH HYPHEN-MINUS}",
+    "\N{FULLWIDTH COMMERCIAL AT}",
+)
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""What a terminal obeys, and what turns the direction of a line."""
+
+
+def text_cell(text: str) -> str:
+    """The text for a cell: an apostrophe before what a spreadsheet would take for a formula.
+
+    Of what a terminal would obey the code is written.
+    """
+    text = _CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+    return f"'{text}" if text.startswith(_FORMULA) else text
