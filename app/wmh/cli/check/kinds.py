@@ -53,6 +53,8 @@ def examine(path: Path) -> Examined:
             try:
                 return kind.examine(path)
             except InputError as error:
+                if kind.examine is contents.word_list:  # It is none, and so is not called one.
+                    raise ExaminationError(error.said, *error.values) from error
                 return Examined(kind.name, faults=(fault_of(path, error),))
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
@@ -142,7 +144,7 @@ KINDS: tuple[FileKind, ...] = (
     _kept("game under way", "wmh.ui.play.game_session.kept", "wish"),
     FileKind(
         "word list",
-        lambda path, head: path.suffix not in (".json", ".toml") and _is_text(path, head),
+        lambda path, head: path.suffix != ".toml" and _is_text(path, head),
         contents.word_list,
     ),
 )
