@@ -1,5 +1,6 @@
 """The kinds of files, a line each, and how one is told by its name and its first bytes."""
 
+import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -101,6 +102,13 @@ def _is_text(_path: Path, head: bytes) -> bool:
     return bool(head.strip()) and (b"\0" not in head or head.startswith((b"\xff\xfe", b"\xfe\xff")))
 
 
+def _is_listed(path: Path, head: bytes) -> bool:
+    """Whether a file may be a word list by its name; JSON also by how it begins."""
+    if path.suffix == ".json":
+        return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["])', head) is not None
+    return path.suffix != ".toml"
+
+
 def _is_texts(path: Path, _head: bytes) -> bool:
     """Whether it lies where the texts of a protocol beside it lie."""
     protocol, language = place_of_texts(path)
@@ -144,7 +152,7 @@ KINDS: tuple[FileKind, ...] = (
     _kept("game under way", "wmh.ui.play.game_session.kept", "wish"),
     FileKind(
         "word list",
-        lambda path, head: path.suffix != ".toml" and _is_text(path, head),
+        lambda path, head: _is_listed(path, head) and _is_text(path, head),
         contents.word_list,
     ),
 )
