@@ -71,8 +71,11 @@ class Settings:
     that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
     `told_of_games` whether it was said that a game can be chosen, `diary` whether helped games are
     recorded, `openers` what games were begun with, as `ui.game.openers` writes it,
-    `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty;
-    `words` the lexicon to come back to from codes.
+    `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty.
+
+    `words` is the lexicon of games that name none, and the fields that begin with `own` are the
+    choices for games that fix none; `game_words` has the lexicon chosen for each game that names
+    one, as JSON.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -105,6 +108,12 @@ class Settings:
     language: LanguageChoice = LanguageChoice.SYSTEM
     game: str = ""
     words: str = "english"
+    own_strategy: Strategy = Strategy.PAPER
+    own_prior: Prior = Prior.UNIFORM
+    own_plain: bool = False
+    own_familiarity: Familiarity = Familiarity.COMMON
+    own_attempts: int = _within(5, ATTEMPTS)
+    game_words: str = "{}"
 
 
 _NAMES = tuple(each.name for each in fields(Settings))

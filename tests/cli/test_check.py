@@ -306,3 +306,23 @@ def test_what_programs_read_of_a_file_is_english(shelf, monkeypatch):
     for each in (*found[0], *found[1]):
         each["cost"].pop("seconds", None)
     assert found[0] == found[1]
+
+
+def test_text_without_words_is_not_called_a_word_list(tmp_path):
+    path = tmp_path / "numbers.csv"
+    path.write_text("12\n34\n")
+    code, out, err = wmh("check", path)
+    assert code == 2
+    assert out == ""
+    assert "has no word of 2 to 31 letters" in err
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("dated.csv", "2021-06-19,cigar\n2021-06-20,rebut\n"), ("words.json", '["cigar", "rebut"]')],
+)
+def test_word_lists_are_known_in_all_their_forms(tmp_path, name, text):
+    (tmp_path / name).write_text(text)
+    _, out, err = wmh("check", tmp_path / name)
+    assert f"{name}: a word list: words 2" in out
+    assert err == ""

@@ -102,8 +102,12 @@ class Preferences:
         return any(x.text().replace("&", "") == text and x.isVisible() for x in buttons)
 
 
+OWN = {each.name: each.default for each in fields(Settings) if each.name.startswith("own_")}
+"""What games to come begin with, which follows the preferences."""
+
+
 def stored():
-    return settings.load(paths.settings_file())
+    return replace(settings.load(paths.settings_file()), **OWN)
 
 
 def options(group):
@@ -140,6 +144,12 @@ def test_every_setting_a_person_would_set_has_its_row():
         "openers",
         "told_of_games",
         "words",
+        "game_words",
+        "own_strategy",
+        "own_prior",
+        "own_plain",
+        "own_familiarity",
+        "own_attempts",
     }
 
 
@@ -236,6 +246,7 @@ def different(play):
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")
+    kept += ("game_words", *OWN)
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)
@@ -247,7 +258,7 @@ def different(play):
 def as_at_first(player):
     """But for what is no preference, and the lexicon of the tests."""
     now = stored()
-    return replace(now, places=b"", lexicon="english") == Settings()
+    return replace(now, places=b"", lexicon="english", words="english") == Settings()
 
 
 def test_all_is_reset_after_a_question_and_taken_back(play):

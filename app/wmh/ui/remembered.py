@@ -1,6 +1,8 @@
 """The settings, the game in hand: kept in files as they change; and the actions that set them."""
 
+import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,12 +12,17 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh import settings
+from wmh.engine.json_reading import ContentError, typed
+from wmh.engine.lexicon.code_names import is_code_name
 from wmh.files import paths
+from wmh.games.preset import Preset
 from wmh.settings import Settings, SettingsReading
 from wmh.ui.actions import Spec, action_table
 from wmh.ui.board.board import Board
 from wmh.ui.board.session import save
 from wmh.ui.board.sheet import Sheet
+from wmh.ui.board.terms import TERMS, Terms, terms_of
+from wmh.ui.look.clue_words import preset_of
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
@@ -34,6 +41,11 @@ class Remembered(QObject):
         super().__init__(parent)
         self._settings = remembered
         self._board = board
+        own = self._own(terms_of(remembered).changes)
+        # A game that names a word list may be played with another one for want of it.
+        own.pop("game_words", None)
+        self._settings = replace(remembered, **own)
+        board.choose_terms(terms_of(remembered))
         board.changed.connect(self._follow)
 
     @property
@@ -41,13 +53,70 @@ class Remembered(QObject):
         return self._settings
 
     def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
-        """Other settings, at once in their file too, which takes its time."""
+        """Settings as the player chooses them, at once in their file too, which takes its time.
+
+        Those that are choices of the game in hand become its terms. They hold for games to come
+        that do not fix them, unless this game does.
+        """
+        self._change({**changes, **self._own(changes)})
+
+    def terms_for(self, preset: Preset | None) -> Terms:
+        """Terms that a game begins with: as it fixes them, the others as the player chose them."""
+        now = self._settings
+        terms = Terms(
+            lexicon=now.words,
+            strategy=now.own_strategy,
+            guesses=now.guesses,
+            prior=now.own_prior,
+            plain=now.own_plain,
+            hardness=now.hardness,
+            familiarity=now.own_familiarity,
+            attempts=now.own_attempts,
+        )
+        fixed = _fixed(preset)
+        if preset is not None and "lexicon" in fixed and not preset.codes:
+            fixed["lexicon"] = self.words_for(preset) or self._settings.words
+        return replace(terms, **fixed)
+
+    def words_for(self, preset: Preset) -> str | None:
+        """The word list that the player chose for a game that names one, or the one it names.
+
+        None where neither is installed.
+        """
+        from wmh.lexica.library import installed
+
+        known = installed()
+        wanted = (_game_words(self._settings).get(preset.key, ""), preset.lexicon)
+        return next((name for name in wanted if name in known), None)
+
+    def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings that keep these choices for games to come."""
+        preset = preset_of(self._settings.game)
+        fixed = _fixed(preset)
+        own = {
+            f"own_{name}": value
+            for name, value in changes.items()
+            if hasattr(self._settings, f"own_{name}") and name not in fixed
+        }
+        lexicon = changes.get("lexicon", "")
+        if not lexicon or is_code_name(lexicon):
+            return own
+        if preset is None or not preset.lexicon:
+            return {**own, "words": lexicon}
+        if not preset.codes:
+            words = _game_words(self._settings) | {preset.key: lexicon}
+            own["game_words"] = json.dumps(words, ensure_ascii=False)
+        return own
+
+    def _change(self, changes: Mapping[str, Any]) -> None:
         before, after = self._settings, replace(self._settings, **changes)
         if after == before:
             return
         self._settings = after
         changed = [name for name in changes if getattr(after, name) != getattr(before, name)]
         settings.save(after, paths.settings_file(), changed)
+        if not set(changed).isdisjoint(TERMS):
+            self._board.choose_terms(terms_of(after))
         for name in changed:
             self.changed.emit(name)
 
@@ -62,7 +131,8 @@ class Remembered(QObject):
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
         """What the sheet says of itself is what another one begins with."""
-        self.remember(length=sheet.length, rule=sheet.rule, game=sheet.game)
+        terms = {} if sheet.terms is None else sheet.terms.changes
+        self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
 
     @Slot()
     def _keep(self) -> None:
@@ -71,6 +141,27 @@ class Remembered(QObject):
         except OSError as error:
             text = translate("Keeper", "The game cannot be kept in {0}: {1}.")
             self.failed.emit(text.format(error.filename, error.strerror))
+
+
+def _fixed(preset: Preset | None) -> dict[str, Any]:
+    """The choices that a game fixes, by the names of their settings."""
+    if preset is None:
+        return {}
+    names = ("strategy", "prior", "plain", "familiarity")
+    fixed = {name: value for name in names if (value := getattr(preset, name)) is not None}
+    fixed["hardness"] = preset.hard
+    if preset.rows in settings.ATTEMPTS:
+        fixed["attempts"] = preset.rows
+    if preset.lexicon:
+        fixed["lexicon"] = preset.lexicon
+    return fixed
+
+
+def _game_words(now: Settings) -> dict[str, str]:
+    """The word lists chosen for games that name another; what makes no sense is passed over."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return typed(dict[str, str], json.loads(now.game_words))
+    return {}
 
 
 def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:

@@ -5,12 +5,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.reading.wordlist import read_word_list
+from wmh.engine.question import TIERS
 
 FOLDED = Policies(accents=Accents.FOLD)
 NAMELESS = Policies(capitals=Capitals.SKIP)
@@ -96,7 +97,7 @@ def test_other_numbers_are_counts_and_add_up(tmp_path, between):
     lines = [f"{a}{b}{between}{1000 - 26 * n - m}" for n, a in enumerate("abc") for m, b in LETTERS]
     listed = read(tmp_path, "\n".join([*lines, f"Cz{between}2000.5", "zz"]))
 
-    assert set(words(listed).values()) == {10}
+    assert set(words(listed).values()) == {10, 20, 35, 40, 50, 55, 60, 70, 80}
     assert "read as counts" in str(listed.notices[0])
     assert listed.merged == 1
 
@@ -115,8 +116,21 @@ def test_the_rarer_by_count_the_higher_the_tier(tmp_path):
     assert [tiers[word] for word in spelt] == sorted(tiers.values())
     assert Counter(tiers.values()) == {
         10: 4_001, 20: 7_000, 35: 30_000, 40: 5_000, 50: 19_000, 55: 6_000, 60: 11_000,
-        70: 36_000, 80: len(spelt) - 118_001,
+        70: 28_728, 80: len(spelt) - 110_729,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("number", [20, 400, 3_750, 60_000])
+def test_a_short_list_has_everyday_words_common_ones_and_others(tmp_path, number):
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    spelt = ["".join(each) for each in product(alphabet, repeat=4)][:number]
+    lines = [f"{word} {number - rank}" for rank, word in enumerate(spelt)]
+
+    tiers = words(read(tmp_path, "\n".join(lines), Policies(column=Column.COUNT))).values()
+
+    views = [sum(tier <= most for tier in tiers) for most in TIERS.values()]
+    assert number // 2 < views[0] < views[1] < views[2] == number
+    assert len(set(tiers)) > 6
 
 
 def test_a_column_can_be_passed_over(tmp_path):
@@ -137,7 +151,7 @@ def test_what_is_no_count_is_left_out(tmp_path):
     listed = read(tmp_path, "word\tcount\nrain\t300\npork\t-1\n")
 
     assert words(listed) == {"rain": 10}
-    assert reasons(listed) == {"beside something that is no count": 2}
+    assert reasons(listed) == {"beside something that is no count": 1}
 
 
 def test_answers_are_common_and_all_else_is_a_guess(tmp_path):
@@ -290,6 +304,8 @@ def test_it_reads_what_a_slow_reader_reads(tmp_path_factory, text, policies, enc
     path = tmp_path_factory.mktemp("lists") / "words.txt"
     path.write_bytes(text.encode(encoding))
     expected, why, merged = plainly(text, policies)
+    # Else it is one of the other forms, or might be.
+    assume(why["not letters only"] <= merged + len(expected))
     if not expected:
         with pytest.raises(WordListError):
             read_word_list([path], policies)

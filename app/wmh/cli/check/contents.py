@@ -43,10 +43,11 @@ def lexicon(path: Path) -> Examined:
 
 
 def word_list(path: Path) -> Examined:
+    from wmh.engine.lexicon.reading.policies import Column, Policies
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
     began = process_time()
-    listed = read_word_list([path])
+    listed = read_word_list([path], Policies(column=Column.AUTO))
     seconds = process_time() - began
     faults = [FileFault(objection(notice)) for notice in listed.notices]
     faults += [FileFault(_left_out(each)) for each in listed.left_out]

@@ -1,5 +1,6 @@
 """The kinds of files, a line each, and how one is told by its name and its first bytes."""
 
+import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,6 +54,8 @@ def examine(path: Path) -> Examined:
             try:
                 return kind.examine(path)
             except InputError as error:
+                if kind.examine is contents.word_list:  # It is none, and so is not called one.
+                    raise ExaminationError(error.said, *error.values) from error
                 return Examined(kind.name, faults=(fault_of(path, error),))
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
@@ -99,6 +102,13 @@ def _is_text(_path: Path, head: bytes) -> bool:
     return bool(head.strip()) and (b"\0" not in head or head.startswith((b"\xff\xfe", b"\xfe\xff")))
 
 
+def _is_listed(path: Path, head: bytes) -> bool:
+    """Whether a file may be a word list by its name; JSON also by how it begins."""
+    if path.suffix == ".json":
+        return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["])', head) is not None
+    return path.suffix != ".toml"
+
+
 def _is_texts(path: Path, _head: bytes) -> bool:
     """Whether it lies where the texts of a protocol beside it lie."""
     protocol, language = place_of_texts(path)
@@ -142,7 +152,7 @@ KINDS: tuple[FileKind, ...] = (
     _kept("game under way", "wmh.ui.play.game_session.kept", "wish"),
     FileKind(
         "word list",
-        lambda path, head: path.suffix not in (".json", ".toml") and _is_text(path, head),
+        lambda path, head: _is_listed(path, head) and _is_text(path, head),
         contents.word_list,
     ),
 )

@@ -14,6 +14,7 @@ from wmh.ui.advice.wording import refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import MOST_ROWS, Sheet
 from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_letter, no_mark
+from wmh.ui.board.terms import Terms
 from wmh.ui.look.clue_words import counted, mark_of
 from wmh.ui.parts.shortcuts import key_of
 
@@ -186,7 +187,8 @@ class Board(LetterBoard[Sheet]):
 
     def follow(self, sheet: Sheet) -> None:
         """What has been written on the board of a game beside it."""
-        self._step(replace(sheet, game=self._sheet.game), "turn of the game")
+        here = self._sheet
+        self._step(replace(sheet, game=here.game, terms=here.terms), "turn of the game")
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet
@@ -198,13 +200,26 @@ class Board(LetterBoard[Sheet]):
     def new_game(self) -> None:
         self._step(self._sheet.new_game(self._sheet.length), "new game")
 
-    def begin(self, length: int, rule: Rule, game: str) -> None:
+    def begin(self, length: int, rule: Rule, game: str, terms: Terms) -> None:
         """A new game that is played otherwise than this one."""
-        self._step(Sheet(length, rule=rule, game=game), "another game")
+        self._step(Sheet(length, rule=rule, game=game, terms=terms), "another game")
 
-    def leave_game(self) -> None:
+    def leave_game(self, terms: Terms) -> None:
         """The game goes on, but as no particular one."""
-        self._step(replace(self._sheet, game=""), "another game")
+        self._step(replace(self._sheet, game="", terms=terms), "another game")
+
+    def choose_terms(self, terms: Terms) -> None:
+        """Other choices for this game, which are no step of it.
+
+        All sheets of the game have them, so that an undone step takes none of them back, and an
+        undone change of game brings back those that the game before had last.
+        """
+        of_game = self._sheet.game, self._sheet.terms
+
+        def changed(sheet: Sheet) -> Sheet:
+            return replace(sheet, terms=terms)
+
+        self._rewrite(lambda sheet: (sheet.game, sheet.terms) == of_game, changed)
 
     def change_length(self, length: int) -> None:
         """A new game with words of another length."""
@@ -224,7 +239,8 @@ class Board(LetterBoard[Sheet]):
             said = translate("Board", "A game has at most {0} rows: {1} starts a new one.")
             self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
         else:
-            super()._step(after, text, key)
+            known = after if after.terms else replace(after, terms=self._sheet.terms)
+            super()._step(known, text, key)
 
     def _spell(self, letters: tuple[str, ...]) -> None:
         sheet = self._sheet

@@ -9,6 +9,7 @@ from wmh.engine.clues.forced import forced
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
+from wmh.ui.board.terms import Terms
 
 if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
@@ -86,7 +87,8 @@ class Sheet:
 
     There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
     marks by `rule` and shows the letters `given`, by place, before the first guess. `game` is the
-    key of the preset that it began as, or empty.
+    key of the preset that it began as, or empty; `terms` are the choices it is helped with, None
+    where nothing is known of them.
     """
 
     length: int
@@ -96,6 +98,7 @@ class Sheet:
     rule: Rule = Rule.TILES
     given: Given = ()
     game: str = ""
+    terms: Terms | None = None
 
     @property
     def current(self) -> Row:
@@ -155,7 +158,7 @@ class Sheet:
 
     def new_game(self, length: int) -> "Sheet":
         """An empty sheet of the same game and rule."""
-        return Sheet(length, rule=self.rule, game=self.game)
+        return Sheet(length, rule=self.rule, game=self.game, terms=self.terms)
 
     # Spelling
 

@@ -1,5 +1,6 @@
 """The stepped board: what is written on it, step by step, and every step can be undone."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -132,6 +133,24 @@ class SteppedBoard(QObject, Generic[S]):
         with QSignalBlocker(self):
             self.show(session.sheet)
         self.tell()  # Even where it was on the board before.
+
+    def _rewrite(self, same: Callable[[S], bool], changed: Callable[[S], S]) -> None:
+        """Change the sheet, and the sheets of the steps around it as far as they are the `same`."""
+        first = last = self._done
+        while first and same(self._steps[first - 1].after):
+            first -= 1
+        while last < len(self._steps) and same(self._steps[last].before):
+            last += 1
+
+        def rewritten(sheet: S) -> S:
+            return changed(sheet) if same(sheet) else sheet
+
+        for number in range(first, last):
+            step = self._steps[number]
+            self._steps[number] = replace(
+                step, before=rewritten(step.before), after=rewritten(step.after)
+            )
+        self._sheet = changed(self._sheet)
 
     def written(self, sheet: S) -> S:
         """A sheet without its cursor: what only moves the cursor is no step."""

@@ -1,14 +1,17 @@
 """The game that is chosen, begun as its preset has it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.games.preset import Preset
-from wmh.settings import ATTEMPTS
 from wmh.ui.board.board import Board
 from wmh.ui.board.given_line import GivenLine
+from wmh.ui.board.sheet import Sheet
+from wmh.ui.board.terms import Terms, terms_of
 from wmh.ui.game.game_in_hand import GameInHand
 from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program.current_question import CurrentQuestion
@@ -43,23 +46,23 @@ class GameChoice(QObject):
         self._remembered = remembered
         self._inquiry = inquiry
         self._window = window
-        game.changed.connect(self._open_kind)
+        remembered.changed.connect(self._follow)
+        board.changed.connect(self._leave_letters)
 
     @Slot(object)
     def begin(self, preset: Preset | None) -> None:
         """A new game; None to go on without any in particular."""
         if preset is None:
-            self._board.leave_game()
+            self._board.leave_game(self._terms_without())
         elif preset.boards > 1 and preset.rows is not None:
             self.several_wanted.emit(preset.boards, preset.length, preset.rows, preset.key)
         else:
             self._window.activateWindow()
             self._given.leave()
-            self._set(preset)
-            self._board.begin(preset.length, preset.rule, preset.key)
+            terms = self._remembered.terms_for(preset)
+            self._board.begin(preset.length, preset.rule, preset.key, terms)
             self.begun.emit(preset)
-            self._open_kind()
-            self._open_words(preset)
+            self._name_lack(preset)
             self.ask_for_letters()
 
     def ask_for_letters(self) -> bool:
@@ -75,33 +78,41 @@ class GameChoice(QObject):
     def choose_lexicon(self, name: str) -> None:
         """Somebody wants another: words instead of codes are for another game too."""
         if is_code_name(self._remembered.settings.lexicon) and not is_code_name(name):
+            terms = replace(self._remembered.terms_for(None), lexicon=name)
+            self._board.begin(self._board.sheet.length, Rule.TILES, "", terms)
             self._remembered.remember(lexicon=name)
-            self._board.begin(self._board.sheet.length, Rule.TILES, "")
-        self.open_lexicon(name)
+        else:
+            self.open_lexicon(name)
 
     def open_lexicon(self, name: str) -> None:
         """Whatever game it is for; anew where it is the one in use."""
-        self._remembered.remember(lexicon=name)
-        self._inquiry.open(name)
+        if name == self._remembered.settings.lexicon:
+            self._inquiry.open(name)
+        else:
+            self._remembered.remember(lexicon=name)
 
-    def _set(self, preset: Preset) -> None:
-        changes: dict[str, object] = {"hardness": preset.hard}
-        if preset.rows in ATTEMPTS:
-            changes["attempts"] = preset.rows
-        if preset.familiarity is not None:
-            changes["familiarity"] = preset.familiarity
-        for name in ("strategy", "prior", "plain"):
-            if (value := getattr(preset, name)) is not None:
-                changes[name] = value
-        self._remembered.remember(**changes)
+    @Slot(str)
+    def _follow(self, setting: str) -> None:
+        if setting == "lexicon":
+            self._inquiry.open(self._remembered.settings.lexicon)
 
-    def _open_words(self, preset: Preset) -> None:
-        """The lexicon of words that the game names, where it is installed."""
+    @Slot(object)
+    def _leave_letters(self, sheet: Sheet) -> None:
+        """No letters are asked for that a game shows whose guesses are there already."""
+        if not sheet.empty:
+            self._given.leave()
+
+    def _terms_without(self) -> Terms:
+        """Terms of the game in hand as no particular one; codes stay only for rules that count."""
+        terms = terms_of(self._remembered.settings)
+        if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
+            return replace(terms, lexicon=self._remembered.settings.words)
+        return terms
+
+    def _name_lack(self, preset: Preset) -> None:
+        """Say that the words a game names are not there, unless the player chose others."""
         here = self._remembered.settings.lexicon
-        if preset.codes or preset.lexicon in ("", here):
-            return
-        if _is_installed(preset.lexicon):
-            self.open_lexicon(preset.lexicon)
+        if preset.codes or not preset.lexicon or self._remembered.words_for(preset):
             return
         text = translate(
             "GameChoice",
@@ -110,24 +121,3 @@ class GameChoice(QObject):
         )
         name = translate("Games", preset.name)
         self.failed.emit(text.format(name, preset.lexicon, here, key_of("manage_lexica")))
-
-    @Slot()
-    def _open_kind(self) -> None:
-        """Codes for a game of codes, and words for others, as before there were codes.
-
-        Another game is one that was chosen, or one that an undone step brought back.
-        """
-        preset, here = self._game.preset, self._remembered.settings.lexicon
-        if preset is not None and preset.codes:
-            if not is_code_name(here):
-                self._remembered.remember(words=here)
-            if preset.lexicon != here:
-                self.open_lexicon(preset.lexicon)
-        elif is_code_name(here) and (preset or not RULES[self._board.sheet.rule].counts):
-            self.open_lexicon(self._remembered.settings.words)
-
-
-def _is_installed(lexicon: str) -> bool:
-    from wmh.lexica.library import installed
-
-    return lexicon in installed()

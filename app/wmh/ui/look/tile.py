@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from wmh.engine.clues.turn import Mark
 from wmh.ui.look.clue_words import mark_name
+from wmh.ui.look.composing import HINTS, type_text
 from wmh.ui.look.pegs import named, paint_hole, paint_peg
 from wmh.ui.look.theme import Theme, faded, scaled, theme_of
 from wmh.ui.parts.announce import announce
@@ -65,7 +67,11 @@ class BoardButton(QAbstractButton):
 
 
 class Tile(BoardButton):
-    """Letter and mark: shown, said aloud, and reported when clicked."""
+    """Letter and mark: shown, said aloud, and reported when clicked.
+
+    Where a letter is awaited it takes part in input methods, and shows what is being composed.
+    Marks are set by keys as they are.
+    """
 
     cycled = Signal(int, int, int)
     """Row, place, and a wish for the next mark (1) or the one before (-1)."""
@@ -78,6 +84,9 @@ class Tile(BoardButton):
         self._shown: Show = TileState.EMPTY
         self._game: str | None = None
         self._pale = False
+        self._composed = ""
+        """What an input method has made so far, and not committed."""
+        self.setInputMethodHints(HINTS)
         self.clicked.connect(self._cycle)
 
     def show_letter(
@@ -109,6 +118,8 @@ class Tile(BoardButton):
         marked = isinstance(shown, Mark) and shown is not self._shown
         self._letter, self._shown, self._said_where, self._first = text, shown, where, first
         self._game = game
+        spells = not isinstance(shown, Mark) and shown is not TileState.AWAITED
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, spells)
         name = self._name()
         if (text, shown, name) != before:
             self.setAccessibleName(name)
@@ -120,6 +131,26 @@ class Tile(BoardButton):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self._said_where:
             self.setAccessibleName(self._name())  # Another game has other colours for letters.
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._compose(event.preeditString())
+        event.accept()
+        type_text(event.commitString(), self)  # Last: the tile may be gone after it.
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """The whole tile is the cursor, beside which an input method shows what it offers."""
+        if query is Qt.InputMethodQuery.ImCursorRectangle:
+            return self.rect()
+        return super().inputMethodQuery(query)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._compose("")
+        super().focusOutEvent(event)
+
+    def _compose(self, text: str) -> None:
+        if text != self._composed:
+            self._composed = text
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -135,7 +166,12 @@ class Tile(BoardButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = faded(theme) if self._pale else theme
-        paint_tile(painter, QRectF(self.rect()), self._letter, self._shown, theme)
+        rect = QRectF(self.rect())
+        if self._composed:
+            paint_tile(painter, rect, self._composed, TileState.SPELT, theme)
+            _paint_line_below(painter, rect, theme)
+        else:
+            paint_tile(painter, rect, self._letter, self._shown, theme)
 
     def _name(self) -> str:
         said = _spoken(named(self._letter, theme_of(self)), self._shown, self._game)
@@ -207,6 +243,13 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> 
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(QPointF(left, baseline), letter)
+
+
+def _paint_line_below(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """As under what is being composed in a line of text."""
+    painter.setPen(QPen(QColor(theme.accent), max(1.5, 2 * theme.scale)))
+    inset, y = rect.width() * 0.2, rect.bottom() - rect.height() * 0.14
+    painter.drawLine(QPointF(rect.left() + inset, y), QPointF(rect.right() - inset, y))
 
 
 def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alone: bool) -> None:

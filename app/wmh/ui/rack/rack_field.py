@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QInputMethodEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -54,6 +55,8 @@ class RackField(QLineEdit):
         self.setLayoutDirection(WORDS)
         self._alphabet: Alphabet | None = None
         self._values: Mapping[str, int] = {}
+        self._composed = ""
+        """What an input method has made so far, and not committed."""
         self.setObjectName("rack")
         self.setMaxLength(_MOST_CHARACTERS)
         self.setCursor(Qt.CursorShape.IBeamCursor)
@@ -77,6 +80,11 @@ class RackField(QLineEdit):
             self.left_below.emit()
         else:
             super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._composed = "" if self.isReadOnly() else event.preeditString()
+        super().inputMethodEvent(event)
+        self._settle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursorPosition(self._position_at(event.position()))
@@ -113,7 +121,8 @@ class RackField(QLineEdit):
     # What lies where
 
     def _pieces(self) -> Sequence[Piece]:
-        text = self.text()
+        here = self.cursorPosition()
+        text = self.text()[:here] + self._composed + self.text()[here:]
         letters = None if self._alphabet is None else self._alphabet.labels
         longest = max(map(len, letters or ("a",)))
         pieces: list[Piece] = []
@@ -203,7 +212,7 @@ class RackField(QLineEdit):
         painter.drawText(place, corner)
 
     def _paint_caret(self, painter: QPainter, pieces: Sequence[Piece]) -> None:
-        position = self.cursorPosition()
+        position = self.cursorPosition() + len(self._composed)
         places = self._places(len(pieces) + 1)
         number = sum(piece.start < position for piece in pieces)
         rect = places[number]

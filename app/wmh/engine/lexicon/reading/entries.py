@@ -3,12 +3,13 @@
 import re
 import unicodedata
 from bisect import bisect
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
 from wmh.engine import count
+from wmh.engine.lexicon.reading.forms import lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, folded, without_accents
@@ -47,7 +48,8 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     heed(stop)
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
-    lines = [line.strip() for line in text.splitlines()]
+    lines = [line.strip() for line in lines_of(text, path.name, notices)]
+    text = "\n".join(lines)
     heed(stop)
     words, beside = lines, None
     if "#" in text:
@@ -102,6 +104,9 @@ _RANKS = (4_000, 11_000, 41_000, 46_000, 65_000, 71_000, 82_000, 118_000)
 _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 """The default lexicon has about so many words up to each of its tiers."""
 
+_PERCENT = (10, 25, 45, 50, 60, 65, 75, 90)
+"""At most so many of a list are up to each tier, so that a short list has rarer words, too."""
+
 
 def is_tier(text: str) -> bool:
     return text.isdecimal() and len(text) < 20 and int(text) <= MOST_TIER
@@ -112,7 +117,7 @@ def is_count(text: str) -> bool:
     return not text or NUMBER.fullmatch(text) is not None
 
 
-def kind_of(files: Iterable[Entries], notices: list[InputError]) -> Column:
+def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
     """Whether the numbers beside the words are tiers or counts, and a notice which.
 
     Tiers are whole numbers from 0 to 127, and few different ones; where nothing is a number, what
@@ -134,13 +139,14 @@ def kind_of(files: Iterable[Entries], notices: list[InputError]) -> Column:
             )
         )
         return Column.TIER
+    ranks = _ranks(sum(sum(map(bool, each.words)) for each in files))
     notices.append(
         InputError(
             "The numbers beside the words were read as counts: the larger, the more common. The {0}"
             " most common words have tier {1}, those after the {2}th tier {3}.",
-            _RANKS[0],
+            ranks[0],
             _TIERS[0],
-            _RANKS[-1],
+            ranks[-1],
             _TIERS[-1],
         )
     )
@@ -161,8 +167,14 @@ def check_tiers(entries: Entries) -> None:
             )
 
 
+def _ranks(number: int) -> list[int]:
+    """How many of so many words are up to each tier."""
+    shares = (-(-number * percent // 100) for percent in _PERCENT)
+    return list(map(min, _RANKS, shares))
+
+
 def tiers_by_rank(counts: Mapping[str, float]) -> dict[str, int]:
     """Words that are counted alike have the same tier, by how many are counted more often."""
     falling = sorted(counts.values(), reverse=True)
-    least = [falling[rank - 1] for rank in reversed(_RANKS) if rank <= len(falling)]
+    least = [falling[rank - 1] for rank in reversed(_ranks(len(falling))) if rank]
     return {word: _TIERS[len(least) - bisect(least, count)] for word, count in counts.items()}

@@ -1,0 +1,144 @@
+"""The forms in which word lists are posted, brought to one word a line."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from wmh.engine.lexicon.reading.literals import literal_lines
+from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
+from wmh.engine.refusal import InputError
+
+_SAMPLE = 400
+"""So many lines show what a list is."""
+
+_MARKS = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+"""Signs that are not seen: of direction, of a possible break, of byte order."""
+
+_TOKEN = re.compile(r"\b[^\W\d_]+(?:['\u2019-][^\W\d_]+)*\b")
+_PASSED_OVER = re.compile(r"\s*(?:```|~~~|#(?!\s*[0-9|,;\t]))")
+"""Lines around what is quoted, and remarks."""
+_SIMPLE = re.compile(
+    r"\"?[^\W\d_]+\"?(?:\s*\t.*|(?:\s*[,;]\s*|\s+)[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|/\S*)?"
+)
+"""A line that begins with its word, and perhaps a number or what spelling checkers need."""
+
+_MONTHS = frozenset(
+    re.findall(
+        r"\w+",
+        "jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june"
+        " july august september october november december mon tue wed thu fri sat sun monday"
+        " tuesday wednesday thursday friday saturday sunday th st nd rd",
+    )
+)
+
+
+def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
+    """The lines of a word list in any of its usual forms: a word each, perhaps with a number.
+
+    A list with one word a line stays as it is. Raises WordListError for one that is broken.
+    """
+    if not text.isascii() and _MARKS.search(text):
+        text = _MARKS.sub("", text)
+    lines = text.splitlines()
+    sample = [line for line in map(str.strip, lines[: 4 * _SAMPLE]) if line]
+    sample = [line for line in sample if not _PASSED_OVER.match(line)][:_SAMPLE]
+    simple = sum(map(bool, map(_SIMPLE.fullmatch, sample)))
+    if 2 * simple >= len(sample) and not (sample and _heads(sample[0])):
+        return lines
+    if (found := literal_lines(text, name)) is not None:
+        return _noticed(found, InputError("{0} was read as a list of a program.", name), notices)
+    lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
+    sample = [line.strip() for line in lines[:_SAMPLE]]
+    if (found := _of_table(lines, sample)) is not None:
+        return _noticed(found, InputError("{0} was read as a table.", name), notices)
+    if (found := _of_dated(lines, sample)) is not None:
+        text = "{0} was read as a list with numbers or dates beside the words."
+        return _noticed(found, InputError(text, name), notices)
+    if (found := _of_running(lines, sample)) is not None:
+        return _noticed(
+            found, InputError("{0} was read as a list with several words a line.", name), notices
+        )
+    return text.splitlines()
+
+
+def _noticed(lines: list[str], notice: InputError, notices: list[InputError]) -> list[str]:
+    notices.append(notice)
+    return lines
+
+
+def _heads(line: str) -> bool:
+    """Whether a line is the head of a table."""
+    return any(is_header(rows_of([line], sign)[0]) for sign in "\t,;| " if sign in line)
+
+
+def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
+    """The lines of a table whose rows have the same number of cells, two or more of them."""
+    for delimiter in "|\t;, ":
+        if sum(delimiter in line for line in sample) < 0.7 * len(sample):
+            continue
+        rows = rows_of(lines, delimiter)
+        widths = Counter(map(len, rows[:_SAMPLE])).most_common(1)
+        if not widths or widths[0][0] < 2 or widths[0][1] < 0.7 * min(len(rows), _SAMPLE):
+            continue
+        columns = columns_of(rows)
+        if columns is None or (delimiter in " ," and _is_many(rows, columns.header)):
+            continue
+        return table_lines(rows, columns)
+    return None
+
+
+def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
+    """Whether all cells are words, as in a list with several words a line."""
+    return not header and all(cell.isalpha() for row in rows[:_SAMPLE] for cell in row if cell)
+
+
+def _tokens(line: str, common: frozenset[str]) -> list[str]:
+    """The words of a line without names of months, and without what most lines have."""
+    found = _TOKEN.findall(line)
+    rest = [each for each in found if each.lower() not in common]
+    if len(rest) > 1 or not rest:
+        others = [each for each in rest if each.lower() not in _MONTHS]
+        rest = others or found[-1:]
+    return rest
+
+
+def _of_dated(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
+    """The words of lines that each have one, beside numbers, dates, dots and the same words."""
+    seen = Counter(word for line in sample for word in {x.lower() for x in _TOKEN.findall(line)})
+    few = len(sample) < 4
+    common = frozenset(word for word, often in seen.items() if not few and often > len(sample) / 2)
+    single = sum(len(_tokens(line, common)) == 1 for line in sample)
+    marked = sum(not _TOKEN.fullmatch(line) for line in sample)
+    if not sample or single < 0.7 * len(sample) or 2 * marked < len(sample):
+        return None
+    words = (_tokens(line, common) for line in lines)
+    return [each[0] if len(each) == 1 else line for each, line in zip(words, lines, strict=True)]
+
+
+def _of_running(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
+    """The words of lines that hold nothing but words and what divides them."""
+    divided = [re.split(r"[\s,;|/·•]+", _bare(line)) for line in sample]
+    tokens = [token for row in divided for token in row if token]
+    letters = sum(token.isalpha() for token in tokens)
+    if len(tokens) < 1.5 * len(sample) or letters < 0.95 * len(tokens):
+        return None
+    if len(sample) > 1 and _is_prose(sample):
+        return None
+    return [
+        token.strip("\"'`.")
+        for line in lines
+        for token in re.split(r"[\s,;|/·•]+", _bare(line))
+        if token
+    ]
+
+
+def _bare(line: str) -> str:
+    return re.sub(r"[\"'`\[\](){}]", "", line)
+
+
+def _is_prose(sample: Sequence[str]) -> bool:
+    """Whether the same words come again and again, as in sentences."""
+    words = [word.lower() for line in sample for word in _TOKEN.findall(line)]
+    return len(set(words)) < 0.8 * len(words) or any(
+        line.endswith(".") and " " in line for line in sample
+    )

@@ -1,0 +1,163 @@
+"""Word lists in JSON, JavaScript and the like, as programs hold them."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from wmh.engine.lexicon.reading.tables import columns_of, table_lines
+from wmh.engine.lexicon.reading.text import WordListError
+
+_MOST_CHARACTERS = 32_000_000
+"""Of a program's list, which is read as a whole; those that are posted have a fifth of that."""
+
+_WORD = r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*"
+_BEGINS = re.compile(r"\s*[\[{]")
+_ASSIGNS = re.compile(r"=\s*(?:new\s+\w+\s*\(|\w+\s*\(|\w+\s*!?)?\s*[\[({\"'`]")
+_EXPORTS = re.compile(r"\bexport\s+default\b|\breturn\s*[\[{]|\b\w+\s*:\s*\[\s*[\"'`]")
+_COMMENT = re.compile(
+    r"/\*.*?\*/|(?m:^[ \t]*(?://|#|--)[^\n]*$)|(?m:[ \t]//[^\"'`\n]*$)", re.DOTALL
+)
+_LITERAL = re.compile(
+    r"""(?P<quote>["'`])(?P<text>(?:\\.|(?!(?P=quote)).)*?)(?P=quote)"""
+    r"""(?:\s*(?::|=>|,(?=\s*-?[0-9.]+\s*[\])]))\s*(?P<number>-?[0-9][0-9_.eE+-]*)"""
+    r"""|(?P<split>\s*\.\s*split)|(?P<key>\s*:))?"""
+    rf"""|(?<![\w.$])(?P<name>{_WORD})\s*:\s*(?P<count>-?[0-9][0-9_.eE+-]*)""",
+    re.DOTALL,
+)
+_LETTERS = re.compile(_WORD)
+_SEPARATOR = re.compile(r"[\s,;|]+")
+_DATED = re.compile(r"[\W\d_]+")
+"""A name without letters: a date or a number."""
+
+_KEYS = ("word", "solution", "answer", "term", "lemma", "text", "name", "w")
+_COUNTS = ("count", "freq", "frequency", "occurrences", "n", "zipf", "score")
+"""The fields in which an object usually has its word, and how often it is used."""
+
+
+def literal_lines(text: str, name: str) -> list[str] | None:
+    """The lines `word` or `word TAB number` of a list that a program holds; None for others.
+
+    Raises WordListError for one that is broken or too long.
+    """
+    head = text[:5000]
+    as_json = _BEGINS.match(head) is not None
+    if not (as_json or _ASSIGNS.search(head) or _EXPORTS.search(head)):
+        return None
+    if len(text) > _MOST_CHARACTERS:
+        raise WordListError(
+            "{0} is a list of a program with more than {1} million characters: give a text file,"
+            " one word a line.",
+            name,
+            _MOST_CHARACTERS // 1_000_000,
+        )
+    if as_json and (found := _json_lines(text)) is not None:
+        return found
+    bare = _COMMENT.sub("", text)
+    found = list(_literals(bare))
+    if not found and not as_json:
+        return None
+    if not bare.rstrip(" \t\r\n;,").endswith(("]", "}", ")", '"', "'", "`")) and as_json:
+        raise WordListError(
+            "{0} begins as JSON and is cut off or broken: give the whole of it, or a text file,"
+            " one word a line.",
+            name,
+        )
+    return found
+
+
+def _json_lines(text: str) -> list[str] | None:
+    """The lines of JSON, also of one value a line; None where it is none."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        try:
+            told = [json.loads(line) for line in text.splitlines() if line.strip()]
+        except (ValueError, RecursionError):
+            return None
+    try:
+        lines = list(_told(told))
+    except RecursionError:
+        return []
+    numbers = {line.partition("\t")[2] for line in lines}
+    if len(numbers) == 1:  # As `"word": 1` in all of a dictionary.
+        return [line.partition("\t")[0] for line in lines]
+    return lines
+
+
+def _told(told: object) -> Iterator[str]:
+    """The words that a value holds, each perhaps with a number."""
+    match told:
+        case str():
+            if " " in told or "," in told:
+                words = [each for each in _SEPARATOR.split(told) if each]
+                yield from words if all(map(_LETTERS.fullmatch, words)) else ()
+            elif told:
+                yield told
+        case dict():
+            yield from _of_object(cast("Mapping[str, object]", told))
+        case list():
+            yield from _of_array(cast("list[object]", told))
+        case _:
+            pass
+
+
+def _of_array(told: list[object]) -> Iterator[str]:
+    if told and all(isinstance(each, list) for each in told):
+        rows = [[str(x) for x in cast("list[object]", each)] for each in told]
+        if columns := columns_of(rows):
+            yield from table_lines(rows, columns)
+            return
+    for each in told:
+        yield from _told(each)
+
+
+def _of_object(told: Mapping[str, object]) -> Iterator[str]:
+    lowered = {name.lower(): value for name, value in told.items()}
+    word = next((lowered[key] for key in _KEYS if isinstance(lowered.get(key), str)), None)
+    if isinstance(word, str):
+        count = next((lowered[key] for key in _COUNTS if _is_number(lowered.get(key))), None)
+        yield word if count is None else f"{word}\t{_written(count)}"
+        return
+    if any(isinstance(value, list) for value in told.values()):  # Several lists, by their names.
+        for value in told.values():
+            if isinstance(value, list):
+                yield from _told(cast("object", value))
+        return
+    if told and all(_DATED.fullmatch(name) for name in told):  # Words by their days.
+        for value in told.values():
+            yield from _told(value)
+        return
+    if len(told) < 5 and any(isinstance(value, dict) for value in told.values()):
+        for value in told.values():
+            yield from _told(value)
+        return
+    for name, value in told.items():
+        yield f"{name}\t{_written(value)}" if _is_number(value) else name
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _written(number: object) -> str:
+    return str(number) if isinstance(number, int) else f"{number:f}"
+
+
+def _literals(text: str) -> Iterator[str]:
+    """The words between quotes, and the names before numbers."""
+    for found in _LITERAL.finditer(text):
+        if word := found["name"]:
+            yield f"{word}\t{found['count'].replace('_', '')}"
+            continue
+        inside = found["text"]
+        if found["number"] and _LETTERS.fullmatch(inside):
+            yield f"{inside}\t{found['number'].replace('_', '')}"
+        elif found["key"]:
+            continue  # The name of a list, or of a field.
+        elif _LETTERS.fullmatch(inside):
+            yield inside
+        else:
+            words = [each for each in _SEPARATOR.split(inside) if each]
+            if found["split"] or len(words) > 3 or "\n" in inside:
+                yield from filter(_LETTERS.fullmatch, words)

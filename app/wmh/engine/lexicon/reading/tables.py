@@ -1,0 +1,143 @@
+"""Word lists in tables: which column has the words, and which one counts them."""
+
+import csv
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+Cells = Sequence[str]
+"""A row of a table."""
+
+_NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]+)?%?")
+_SAMPLE = 400
+"""So many rows show what a table is."""
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_WORDS = _names(
+    "word words wort palabra mot parola woord solution answer answers term lemma form token"
+    " spelling entry headword salita"
+)
+_COUNTS = _names(
+    "count counts freq frequency frequencies occurrences occurrence n number hits zipf score"
+    " per_million permillion fpm frecuencia total weight prob probability"
+)
+_RANKS = _names("rank rang position # no no. nr index id day")
+_OTHERS = _names("date tier pos length definition meaning language lang type source")
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """The columns of a table: its words, what counts them if anything does, and its ranks."""
+
+    word: int
+    number: int | None
+    ranked: bool
+    header: bool
+
+
+def rows_of(lines: Sequence[str], delimiter: str) -> list[Cells]:
+    """The rows of a table: its cells without blanks and quotes, and without lines that divide."""
+    if delimiter == " ":
+        return [line.split() for line in lines]
+    if delimiter == "|":
+        bare = (line.strip().strip("|") for line in lines if not _divides(line))
+        return [[_bare(cell) for cell in line.split("|")] for line in bare]
+    rows = csv.reader(lines, delimiter=delimiter, skipinitialspace=True)
+    return [[_bare(cell) for cell in row] for row in rows]
+
+
+def _bare(cell: str) -> str:
+    return cell.strip().strip("*_`\"'").strip()
+
+
+def _divides(line: str) -> bool:
+    """Whether a line of a Markdown table stands between its head and its rows."""
+    return bool(line.strip()) and not line.strip("|:-+= \t")
+
+
+def is_header(cells: Cells) -> bool:
+    """Whether all cells are names that columns have, one of them that of words."""
+    names = [cell.lower() for cell in cells if cell]
+    known = _WORDS | _COUNTS | _RANKS | _OTHERS
+    return len(names) > 1 and any(x in _WORDS for x in names) and all(x in known for x in names)
+
+
+def columns_of(rows: Sequence[Cells]) -> Columns | None:
+    """The columns of a table by its names, else by its cells; None where no column has words."""
+    rows = [row for row in rows if any(row)]
+    if not rows:
+        return None
+    head, sample = [cell.lower() for cell in rows[0]], rows[1 : _SAMPLE + 1]
+    width = max(map(len, rows[: _SAMPLE + 1]))
+    if width < 2:
+        return None
+    cells = [
+        [row[at] for row in sample or rows if at < len(row) and row[at]] for at in range(width)
+    ]
+    alphabetic = [_share(column, str.isalpha) for column in cells]
+    numeric = [_share(column, lambda cell: bool(_NUMBER.fullmatch(cell))) for column in cells]
+    named = [at for at, cell in enumerate(head) if cell in _WORDS]
+    header = bool(named) and len(sample) > 0 and not all(map(_NUMBER.fullmatch, head))
+    if header and alphabetic[named[0]] >= 0.5:
+        word = named[0]
+    else:
+        fit = [at for at in range(width) if alphabetic[at] >= 0.5]
+        if not fit:
+            return None
+        word = max(fit, key=lambda at: (len(set(cells[at])) / max(len(cells[at]), 1) > 0.5, -at))
+        # The names of columns over numbers.
+        header = any(
+            numeric[at] > 0.9 and at < len(head) and head[at] and not _NUMBER.fullmatch(head[at])
+            for at in range(width)
+        )
+    counted = [at for at in range(width) if at != word and numeric[at] > 0.9]
+    named_counts = [at for at in counted if header and at < len(head) and head[at] in _COUNTS]
+    named_ranks = [at for at in counted if header and at < len(head) and head[at] in _RANKS]
+    if named_counts:
+        return Columns(word, named_counts[0], ranked=False, header=header)
+    free = [at for at in counted if at not in named_ranks and not _runs(cells[at])]
+    if free and not (header and any(x in _OTHERS for x in head)):
+        return Columns(word, free[0], ranked=False, header=header)
+    if header and any(head[at] in ("rank", "rang") for at in named_ranks):
+        return Columns(word, named_ranks[0], ranked=True, header=header)
+    return Columns(word, None, ranked=False, header=header)
+
+
+def _share(column: Sequence[str], fits: Callable[[str], bool]) -> float:
+    return sum(map(fits, column)) / len(column) if column else 0.0
+
+
+def _runs(column: Sequence[str]) -> bool:
+    """Whether the numbers only number the rows."""
+    numbers = [int(cell) for cell in column[:50] if cell.isdecimal() and len(cell) < 10]
+    return len(numbers) > 1 and all(b == a + 1 for a, b in pairwise(numbers))
+
+
+def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:
+    """The lines `word` or `word TAB number` of a table; ranks become counts that fall."""
+    rows = [row for row in rows if any(row)][1 if columns.header else 0 :]
+    word, number = columns.word, columns.number
+    lines: list[str] = []
+    for at, row in enumerate(rows):
+        if word >= len(row) or not row[word]:
+            continue
+        if columns.ranked:
+            lines.append(f"{row[word]}\t{len(rows) - at + 127}")
+        elif number is not None and number < len(row):
+            lines.append(f"{row[word]}\t{_plain(row[number])}")
+        else:
+            lines.append(row[word])
+    return lines
+
+
+def _plain(number: str) -> str:
+    """A number without signs between its thousands."""
+    number = number.rstrip("%")
+    if re.fullmatch(r"[0-9]{1,3}(?:[.,][0-9]{3})+", number):
+        return re.sub("[.,]", "", number)
+    return number.replace(",", ".")

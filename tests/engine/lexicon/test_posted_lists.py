@@ -1,0 +1,169 @@
+"""Word lists as people post them: each is read right, or refused with a sentence that is true."""
+
+import json
+import zipfile
+from time import process_time
+
+import pytest
+
+from wmh.engine.lexicon.reading.policies import Column, Policies
+from wmh.engine.lexicon.reading.text import WordListError
+from wmh.engine.lexicon.reading.wordlist import read_word_list
+
+WORDS = ("cigar", "rebut", "sissy", "humph", "awake", "blush")
+FALLING = dict(zip(WORDS, (5100, 900, 300, 40, 7, 2), strict=True))
+"""How often each is counted, the first most."""
+
+AUTO = Policies(column=Column.AUTO)
+
+
+def quoted(sign='"', between=","):
+    return between.join(f"{sign}{word}{sign}" for word in WORDS)
+
+
+def rows(form, start=1):
+    """A line each, with the number of the word, its count and the word in capitals."""
+    return "\n".join(
+        form.format(n=n, word=word, WORD=word.upper(), count=FALLING[word], day=n + 9)
+        for n, word in enumerate(WORDS, start)
+    )
+
+
+PLAIN = {
+    "one a line": rows("{word}"),
+    "JSON array": f"[{quoted()}]",
+    "JSON array, a word a line": f"[\n  {quoted(between=',' + chr(10) + '  ')}\n]\n",
+    "JSON objects": json.dumps([{"id": n, "word": word} for n, word in enumerate(WORDS)]),
+    "JSON of days": json.dumps({f"2024-01-0{n}": word for n, word in enumerate(WORDS, 1)}),
+    "JSON of solutions": json.dumps(
+        [{"id": n, "solution": word, "print_date": "2024-01-01"} for n, word in enumerate(WORDS)]
+    ),
+    "JSON of named lists": json.dumps({"answers": WORDS[:2], "allowed": WORDS[2:]}),
+    "JSON in JSON": json.dumps({"data": {"words": WORDS}}),
+    "JSON with ones": json.dumps(dict.fromkeys(WORDS, 1)),
+    "JSON of definitions": json.dumps({word: f"what a {word} is, 1 of 2" for word in WORDS}),
+    "JSON by the line": rows('{{"word": "{word}"}}'),
+    "JavaScript": f"const words = [{quoted(chr(39))}];\n",
+    "JavaScript, as in Wordle": f"var Aa=[{quoted()}],La=[{quoted()}],Ta=0;",
+    "JavaScript module": f"export default [\n  {quoted('`', ', ')}\n]",
+    "JavaScript, CommonJS": f'"use strict";\nmodule.exports = {{ words: [{quoted()}] }};',
+    "JavaScript with comments": f"// a list of words\nlet list = [ /* 6 */ {quoted()} ]; // end",
+    "JavaScript, split": f'const words = "{" ".join(WORDS)}".split(" ");',
+    "TypeScript": f"export const WORDS: string[] = [{quoted()}] as const;",
+    "a set": f"export const answers = new Set([{quoted()}]);",
+    "Python": f"WORDS = ({quoted(chr(39), ', ')},)\n",
+    "Python, wrapped": 'WORDS = """\n' + rows("{word}") + '\n""".split()',
+    "Ruby": f"WORDS = [{quoted()}].freeze",
+    "PHP": f"<?php\n$words = array({quoted(chr(39))});\n",
+    "Rust": f"pub const WORDS: [&str; 6] = [{quoted()}];",
+    "Go": f"var words = []string{{{quoted()}}}",
+    "YAML list": rows("- {word}"),
+    "one line, blanks": " ".join(WORDS),
+    "one line, commas": ",".join(WORDS),
+    "one line, quoted": quoted(between=", "),
+    "several a line": "\n".join((" ".join(WORDS[:3]), " ".join(WORDS[3:]))),
+    "dated": rows("2021-06-{day} {word}"),
+    "dated behind": rows("{word} 2021-06-{day}"),
+    "dated CSV": rows("2021-06-{day},{n},{word}"),
+    "dated in words": rows("Jun {day} 2021 {WORD}"),
+    "days of Wordle": rows("Wordle {n}: {WORD} (June {day}, 2021)"),
+    "numbered": rows("{n}. {word}"),
+    "numbered, bracket": rows("{n}) {word}"),
+    "numbered, sign": rows("#{n} {WORD}"),
+    "numbered, blanks": rows("  {n}  {word}"),
+    "dotted": rows("• {word}"),
+    "Markdown table": "| Day | Word |\n|----:|:-----|\n" + rows("| {n} | **{word}** |"),
+    "Markdown block": f"```\n{rows('{word}')}\n```",
+    "CSV with head, other columns": "id,word,length\n" + rows("{n},{word},5"),
+    "CSV, quoted": '"id","word"\n' + rows('"{n}","{word}"'),
+    "TSV, definitions": "word\tdefinition\n" + rows("{word}\tno. {n} of them"),
+    "marks of direction": rows("\u200f{word}\u200b"),
+}
+
+COUNTED = {
+    "word TAB count": rows("{word}\t{count}"),
+    "word count": rows("{word} {count}"),
+    "count word": rows("{count} {word}"),
+    "count word, right": rows("{count:>9} {word}"),
+    "count TAB word": rows("{count}\t{word}"),
+    "rank word count": rows("{n} {word} {count}"),
+    "rank TAB word TAB count, head": "rank\tword\tfreq\n" + rows("{n}\t{word}\t{count}"),
+    "word,count, head": "word,count\n" + rows("{word},{count}"),
+    "count,word, head": "frequency,word\n" + rows("{count},{word}"),
+    "semicolons, head": "Rang;Wort;Frequency\n" + rows("{n};{word};{count}"),
+    "thousands": "word\tcount\n" + rows("{word}\t{count:,}"),
+    "Markdown table": "| # | word | count |\n|---|---|---|\n" + rows("| {n} | {word} | {count} |"),
+    "JSON": json.dumps(FALLING),
+    "JSON, broken numbers": json.dumps({word: n + 0.5 for word, n in FALLING.items()}),
+    "JSON pairs": json.dumps([[word, n] for word, n in FALLING.items()]),
+    "JSON objects": json.dumps([{"word": word, "count": n} for word, n in FALLING.items()]),
+    "JavaScript": f"const freq = {{ {', '.join(f'{w}: {n}' for w, n in FALLING.items())} }};",
+    "Python": f"FREQ = {FALLING!r}\n",
+    "ranks alone": "rank,word\n" + rows("{n},{word}"),
+}
+
+
+def read(tmp_path, text, policies=AUTO, name="list.txt"):
+    path = tmp_path / name
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    listed = read_word_list([path], policies)
+    return {listed.alphabet.decoded(word): tier for word, tier in listed.tiers.items()}
+
+
+@pytest.mark.parametrize("form", PLAIN)
+def test_the_words_of_a_list_are_read_whatever_its_form(tmp_path, form):
+    assert sorted(read(tmp_path, PLAIN[form])) == sorted(WORDS)
+
+
+@pytest.mark.parametrize("form", COUNTED)
+def test_the_counts_of_a_list_are_read_whatever_its_form(tmp_path, form):
+    found = read(tmp_path, COUNTED[form])
+    assert sorted(found) == sorted(WORDS)
+    tiers = [found[word] for word in WORDS]
+    assert tiers == sorted(tiers)
+    assert len(set(tiers)) > 2
+
+
+@pytest.mark.parametrize("form", PLAIN)
+def test_a_form_is_read_alike_with_other_ends_of_lines_and_a_mark_of_byte_order(tmp_path, form):
+    text = PLAIN[form].replace("\n", "\r\n").encode("utf-16")
+    assert sorted(read(tmp_path, text)) == sorted(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('["cigar", "reb', "begins as JSON and is cut off or broken"),
+        ('{"cigar": 12, "rebut": ', "begins as JSON and is cut off or broken"),
+        ("[" * 100_000, "begins as JSON and is cut off or broken"),
+        ("[1, 2, 3]", "has no word of 2 to 31 letters"),
+        ("{}", "has no word of 2 to 31 letters"),
+        ("12\n34\n", "has no word of 2 to 31 letters"),
+        ("cigar\0rebut", "is a binary file"),
+        ("The words are here. They are not many.\nThe list is long.\n", "has no word of 2"),
+    ],
+)
+def test_what_gives_no_list_is_refused_with_the_reason(tmp_path, text, said):
+    with pytest.raises(WordListError, match=said):
+        read(tmp_path, text)
+
+
+def test_an_archive_by_the_name_of_a_text_is_refused(tmp_path):
+    with zipfile.ZipFile(tmp_path / "words.txt", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("words", rows("{word}"))
+    with pytest.raises(WordListError, match="is a binary file"):
+        read_word_list([tmp_path / "words.txt"])
+
+
+def test_fifty_megabytes_of_json_are_refused_at_once(tmp_path):
+    text = "[" + '"cigar",' * 6_500_000 + '"rebut"]'
+    began = process_time()
+    with pytest.raises(WordListError, match="more than 32 million characters"):
+        read(tmp_path, text)
+    assert process_time() - began < 60  # Most of it is to write the file.
+
+
+def test_a_list_with_one_word_a_line_says_nothing_of_its_form(tmp_path):
+    path = tmp_path / "list.txt"
+    path.write_text(PLAIN["one a line"], "utf-8")
+    assert read_word_list([path], AUTO).notices == ()
