@@ -145,7 +145,7 @@ class OpenerLine(QObject):
         self._button.setText(text)
         self._button.setAccessibleName(text)
         self._button.setVisible(bool(self.word))
-        begun = len(sheet.rows) > 1 or not sheet.rows[0].unmarked
+        begun = not sheet.rows[0].unmarked or len(sheet.rows) > 1
         self._helper_side.list.show_next(self.word, "" if begun else self._first(sheet)[0])
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
         self._forgetting.setEnabled(own is not None and bool(own.habit))
