@@ -29,9 +29,11 @@ def test_a_review_in_json(small):
     first, second = told["turns"]
     assert (first["guess"], first["clue"], first["before"], first["after"]) == ("cot", "gwg", 3, 1)
     assert first["bits"] == pytest.approx(1.584962500721156)
-    assert first["luck"] == pytest.approx(0)
-    assert (first["skill"], first["best"]["words"]) == (100, 3)
-    assert (second["skill"], second["candidate"], second["against"]) == (100, True, [])
+    assert first["luck"] == pytest.approx(0, abs=1)
+    assert (first["skill"], first["best"], first["solved"]) == (None, None, False)
+    assert (second["skill"], second["candidate"], second["against"]) == (None, True, [])
+    assert second["solved"]
+    assert second["best"] == {"word": "cat", "guesses": 1, "own": 1}
     assert {each["strategy"] for each in told["needed"]} >= {"paper", "entropy"}
 
 
@@ -43,7 +45,8 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
     assert (
         "Left unused by dog: C is green at place 1 since turn 1 (cot) and must stay there." in out
     )
-    assert "Skill 50 of 100 on average." in out
+    assert "Skill 0 of 100 on average." in out
+    assert "not rated" in out
     assert "Flagged" not in out
 
 
@@ -52,6 +55,24 @@ def test_it_says_why_it_counts_fewer_words_than_the_helper():
 
     assert wmh("review", "rain", "torn", "--secret", "torn").out.endswith(told)
     assert told not in wmh("review", "rain", "torn", "--secret", "torn", "--flagged").out
+
+
+def test_an_answer_that_is_in_no_list_can_be_reviewed(small):
+    code, out, err = wmh("review", "--secret", "hat", "cat", "hat", *small)
+
+    assert (code, err) == (0, "")
+    assert out.startswith("HAT, found with 2 guesses")
+    assert "solved" in out
+
+
+def test_the_best_word_of_the_advice_is_rated_best():
+    """It was 69 of 100, and the winning guess 58."""
+    game = ("slate", "crony", "gusto", "posts")
+    code, out, err = wmh("review", "--game", "wordle", "--secret", "posts", *game, "--json")
+
+    assert (code, err) == (0, "")
+    skills = [turn["skill"] for turn in json.loads(out)["turns"]]
+    assert (skills[0], skills[2], skills[3]) == (None, 100, None)
 
 
 def test_a_review_is_written_as_html(small, tmp_path):
@@ -72,7 +93,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the lexicon"),
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
         (["--secret", "cat", "house"], "has 5 letters, but this game's words have 3"),
-        (["--secret", "hat", "cat"], "The secret 'hat' is not in the lexicon"),
+        (["--secret", "hats", "cat"], "The lexicon small has no words of 4 letters"),
         (["--secret", "c4t", "cat"], "The secret 'c4t' has '4'"),
         (["--secret", "cat", "cat", "--html", "/"], "/ is a folder"),
         (["--secret", "cat", "cat", "--html", "/no/where"], "There is no folder /no for where"),

@@ -231,7 +231,11 @@ def test_clicks_cycle_marks_as_on_the_main_board(boards):
 def test_impossible_marks_are_refused(boards):
     boards.keys("rain>gggy")
     assert boards.hint == "N cannot be yellow: it has no other place to be."
-    assert boards.row(1, 1) == "R, green / A, green / I, green / N, not marked yet"
+    assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark cannot be"
+    boards.keys(">")
+    assert boards.hint == "N cannot be yellow: it has no other place to be."
+    boards.keys("]")
+    assert boards.hint == "Board 1: N cannot be yellow: it has no other place to be."
 
 
 def test_arrows_go_along_the_boards_and_to_the_guess(boards):

@@ -101,7 +101,10 @@ def test_an_impossible_mark_is_refused(gamer):
     gamer.keys("gy")
 
     assert gamer.hint.endswith("cannot be yellow: it has no other place to be.")
-    assert gamer.board[0].endswith("not marked yet")
+    assert gamer.board[0].endswith("its mark cannot be")
+    gamer.keys(">")
+    assert gamer.hint.endswith("cannot be yellow: it has no other place to be.")
+    assert gamer.board[0].endswith("its mark cannot be")
 
 
 def test_impossible_numbers_are_refused(gamer):

@@ -5,14 +5,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QListWidget, QPushButton, QTableWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QListWidget,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+)
 
 from tests.ui.gaming import Gamer
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.games.game import Game, GameState, Terms
-from wmh.games.review.review import review
+from wmh.games.review.review import STRATEGIES_SHOWN, review
 from wmh.ui.games.review_panel import ReviewPanel, details
 from wmh.ui.parts.bars import MessageBar
 
@@ -98,10 +105,28 @@ def test_the_headline_sums_skill_and_luck_up(reviewed):
     assert "luck" in text(reviewed, "headline")
 
 
+def test_the_first_guess_is_not_rated_and_the_last_one_solved_it(reviewed):
+    skills = [row[5] for row in cells(reviewed, "turns")]
+    assert (skills[0], skills[-1]) == ("not rated", "Solved")
+    assert skills[1].isdecimal()
+
+
+def test_it_says_that_offensive_words_are_not_counted(reviewed):
+    assert text(reviewed, "hint") == "Offensive words are not counted: no game hides them."
+
+
+def test_progress_goes_by_guesses_and_games_and_ends(reviewed):
+    bar = panel(reviewed).findChild(QProgressBar)
+
+    assert bar.maximum() == 3 + len(STRATEGIES_SHOWN)
+    assert bar.value() == bar.maximum()
+    assert not bar.isVisible()
+
+
 def test_what_is_said_of_the_selected_guess_follows_the_selection(reviewed, engine):
     assert table(reviewed, "turns").currentRow() == 0
     QTest.keyClick(table(reviewed, "turns"), Qt.Key.Key_Down)
-    # The engine's step was not measured; but for what is expected of other words they agree.
+    # The engine's step was not measured; but for the best choice they agree.
     said = text(reviewed, "details").split("\n")
     assert said[: len(list(details(engine.steps[1])))] == list(details(engine.steps[1]))
 
@@ -170,7 +195,7 @@ def test_luck_is_written_as_the_language_writes_it(reviewed):
 
     reviewed.qtbot.waitUntil(lambda: looked_back(reviewed, "speichern"))
     assert [row[4] for row in cells(reviewed, "turns")] == [x.replace(".", ",") for x in luck]
-    assert f"Glück {summed.replace('.', ',')} Bit" in text(reviewed, "headline")
+    assert f"Glück {summed.replace('.', ',')} Versuche" in text(reviewed, "headline")
 
 
 def test_one_of_the_record_is_too(reviewed):

@@ -12,6 +12,7 @@ VERSIONS = {
     # Lists, which cannot say what they are, until they were objects.
     **dict.fromkeys(("check", "lexicon-list", "lexicon-recipes", "mastermind-bench", "presets"), 2),
     "pit": 2,  # Named its lexicon `words`.
+    "review": 2,  # Rated a guess by the bits of the best word.
 }
 """Number of a schema; that of one that is not named is 1."""
 

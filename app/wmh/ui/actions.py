@@ -50,6 +50,15 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "game", "-"),
         *_rules(),
         Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
+        Spec(
+            "forget_opener",
+            "game",
+            translate("Actions", "&Forget my first guess"),
+            tip=translate(
+                "Actions",
+                "The first guess you used in several games is no longer offered for this game.",
+            ),
+        ),
         Spec("", "game", "-"),
         Spec("manage_lexica", "game", translate("Actions", "Lexi&ca …"), "Ctrl+Shift+L"),
         Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),

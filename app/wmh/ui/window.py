@@ -146,7 +146,13 @@ class Window(QMainWindow):
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
         self.setCentralWidget(self._content)
         self._appearance.dressing.set_apart(self._helper_side.pasting)
-        self._openers = OpenerLine(self._board, self._game, self._helper_side, self._remembered)
+        self._openers = OpenerLine(
+            self._board,
+            self._game,
+            self._helper_side,
+            self._remembered,
+            self._actions["forget_opener"],
+        )
         self._diary = Diary(self._board, self._game, self._remembered, self._is_beside, self)
         self._connect_pieces()
         self._connect_actions()
@@ -294,6 +300,7 @@ class Window(QMainWindow):
             nearest = min(lexicon.lengths, key=lambda length: abs(length - sheet.length))
             self._board.show(sheet.new_game(nearest))
         self._helper_side.choices.show_length(self._board.sheet.length)
+        self._openers.show_lexicon(lexicon)
         self._show_view()
         self._ask()
 
@@ -310,7 +317,7 @@ class Window(QMainWindow):
 
     @Slot()
     def _take_best(self) -> None:
-        """The first of the list, unless that is still of the row before."""
+        """The word that stands out; the first of the list, unless that is of the row before."""
         if self._openers.word:
             self._openers.take()
         elif self._inquiry.current:

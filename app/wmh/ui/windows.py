@@ -264,7 +264,7 @@ class Windows(QObject):
     def _review_of(self, game: "Game") -> QWidget:
         from wmh.ui.games.review_panel import ReviewPanel
 
-        return self._heard(ReviewPanel(game, self._suggester, self._window))
+        return self._heard(ReviewPanel(game, self._asked(), self._suggester, self._window))
 
     def _statistics(self) -> QWidget:
         from wmh.ui.games.statistics_panel import StatisticsPanel

@@ -1,6 +1,7 @@
 """`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,8 @@ from wmh.cli.parts.arguments import (
     Flagged,
     Hard,
     LexiconName,
+    Plain,
+    PriorName,
     RuleName,
     Tier,
     named_strategies,
@@ -29,14 +32,17 @@ from wmh.cli.parts.told_game import OneBoardGameName
 from wmh.cli.spoken.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
-from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
 from wmh.engine.files import replace_file
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.strategies import Prior
 from wmh.engine.wording import excerpt
 from wmh.files import paths
 from wmh.files.outputs import HTML
-from wmh.games.game import Game, GameState, Terms
+from wmh.games.game import Game, GameState, Keeping, Terms
 from wmh.games.keeping import answered, hidden
 from wmh.games.record.played import replayed
 from wmh.games.record.record import read
@@ -58,6 +64,8 @@ def review(
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
     strategies: Annotated[
         str, typer.Option(help="The strategies asked what they would have guessed.")
     ] = ",".join(STRATEGIES_SHOWN),
@@ -92,14 +100,15 @@ def review(
             flagged=flagged,
             hardness=hard,
         )
-        game = _played(hidden(terms, secret, opened), guesses, opened)
+        game = _played(_begun(terms, secret, opened), guesses, opened)
+    like = Question((), game.terms.length, prior=prior, plain=plain)
     with closing(Answering()) as answering:
         breaker = None if unavailable() else answering.breaker(opened)
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
             progress(phrase("turn {0}", 1), 0.0)
-            for found in reviews(game, opened, breaker, chosen, flagged=flagged):
+            for found in reviews(game, opened, breaker, chosen, flagged=flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
                 begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")
@@ -127,11 +136,24 @@ def review(
             )
 
 
+def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
+    """The game with this secret, which may be no word of the lexicon. Raises SecretError."""
+    letters = lexicon.alphabet.letters_of(secret)
+    if letters and len(letters) == terms.length and lexicon.number_of(letters) is None:
+        return Game(replace(terms, keeping=Keeping.FIXED), letters)
+    return hidden(terms, secret, lexicon)
+
+
 def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
     """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
     for guess in guesses:
         if game.state is not GameState.PLAYING:
             raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
+        letters = lexicon.alphabet.letters_of(guess)
+        if letters and letters == game.secret and lexicon.number_of(letters) is None:
+            turn = Turn(letters, mark(game.terms.rule, letters, letters))
+            game = replace(game, turns=(*game.turns, turn), state=GameState.WON)
+            continue
         game = answered(game, guess, lexicon)
     return game
 

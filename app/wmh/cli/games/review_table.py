@@ -61,7 +61,7 @@ def remarks(review: Review) -> Iterator[str]:
     if review.skill is not None:
         yield phrase("Skill {0} of 100 on average.", figure(review.skill))
     if review.luck is not None:
-        yield phrase("Luck {0} bits in all.", in_language(signed(review.luck)))
+        yield phrase("Luck {0} guesses in all.", in_language(signed(review.luck)))
     if review.off is not None:
         yield review.off
 
@@ -101,6 +101,7 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
         "bits": step.bits,
         "luck": step.luck,
         "skill": step.skill,
+        "solved": step.solved,
         "candidate": step.candidate,
         "against": [row + 1 for row in step.against],
         "unused": [str(statement(broken, review.game.turns)) for broken in step.unused],
@@ -108,9 +109,8 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
         if standard is None
         else {
             "word": standard.word,
-            "entropy": standard.entropy,
-            "rank": standard.rank,
-            "words": standard.words,
+            "guesses": standard.guesses,
+            "own": standard.own,
         },
         "choices": [
             {
@@ -133,13 +133,14 @@ def _guesses(review: Review) -> Table:
         phrase("After"),
         phrase("Expected"),
         phrase("Told"),
+        phrase("Guesses"),
         phrase("Luck"),
         phrase("Skill"),
     ):
         shown.add_column(name, justify="right", no_wrap=True)
     shown.add_column(phrase("Best word"), no_wrap=True)
     shown.add_column(phrase("Possible"), no_wrap=True)
-    for step in review.steps:
+    for row, step in enumerate(review.steps):
         best = step.standard
         shown.add_row(
             said(step.turn),
@@ -147,9 +148,19 @@ def _guesses(review: Review) -> Table:
             figure(step.after),
             figure(step.entropy, 2),
             "" if step.bits is None else figure(step.bits, 2),
+            "" if best is None else figure(best.own, 2),
             "" if step.luck is None else in_language(signed(step.luck)),
-            "" if step.skill is None else figure(step.skill),
-            "" if best is None else f"{best.word} {figure(best.entropy, 2)}",
+            _rated(step, first=not row),
+            "" if best is None else f"{best.word} {figure(best.guesses, 2)}",
             phrase("yes") if step.candidate else phrase("no"),
         )
     return shown
+
+
+def _rated(step: ReviewedStep, *, first: bool) -> str:
+    """The skill of a guess, or why it has none."""
+    if step.solved:
+        return phrase("solved")
+    if step.skill is None:
+        return phrase("not rated") if first else ""
+    return figure(step.skill)

@@ -37,16 +37,6 @@ class Measured:
         measures = self.measures.take(np.arange(self.allowed))
         return self.letters[ordering.best(measures, strategy, 1)[0]].tobytes()
 
-    def most(self) -> bytes:
-        """The word that is expected to tell most, the guess itself counted."""
-        return self.letters[ordering.best(self.measures, Strategy.ENTROPY, 1)[0]].tobytes()
-
-    def rank(self) -> int:
-        """The guess's place by what it is expected to tell, from 1; equals share the first."""
-        # Whole numbers, which are less where more is told: words that tell as much are equal.
-        totals = self.measures.total
-        return 1 + int(np.count_nonzero(totals < totals[self.own]))
-
 
 def measured(
     guess: tuple[str, ...],

@@ -1,6 +1,7 @@
 """The review of a game: each guess against what was left at that point.
 
-Every word that was possible counts as likely as any other.
+The bits count every word that was possible alike; skill and luck go by the likelihood and the
+allowed guesses of the game, as its advice does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,11 +25,12 @@ from wmh.games.automatic import view
 from wmh.games.game import Game, GameState
 from wmh.games.keeping import hidden
 from wmh.games.possible import possible
-from wmh.games.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep, Standard
+from wmh.games.review.reviewed import Needed, Review, ReviewedChoice, ReviewedStep
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.breaker import Breaker
     from wmh.games.review.measured import Measured
+    from wmh.games.review.valued import Valued
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -49,15 +51,17 @@ def review(
     stop: Stop = never,
     *,
     flagged: bool = False,
+    like: Question | None = None,
 ) -> Review:
     """What is to be said of a game. Raises Stopped.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
     breaker for the same lexicon; without one they are left out, and the review says so. A game by
     the paper's rule is looked at as one of tiles, as which it was marked. Only with `flagged` are
-    flagged words named, but for the secret.
+    flagged words named, but for the secret. `like` has the likelihood and the allowed guesses by
+    which skill and luck are measured.
     """
-    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged)
+    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged, like=like)
     return whole
 
 
@@ -69,13 +73,15 @@ def reviews(
     stop: Stop = never,
     *,
     flagged: bool = False,
+    like: Question | None = None,
 ) -> Iterator[Review]:
     """The same, ever more of it: at first nothing, then a turn or a strategy more each time."""
     heed(stop)
     game = _plain(game, lexicon, stop)
     secrets = [] if game.secret is None else ["".join(game.secret)]
     lexicon, breaker = with_typed(secrets, lexicon, breaker)
-    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged)
+    like = like or Question((), game.terms.length)
+    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged, like)
     found = Review(game, lexicon.name, (), (), None if breaker else _OFF)
     yield found
     for row in range(len(game.turns)):
@@ -119,6 +125,7 @@ class _Reviewer:
     breaker: "Breaker | None"
     strategies: tuple[Strategy, ...]
     flagged: bool
+    like: Question
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
@@ -130,11 +137,15 @@ class _Reviewer:
         before = possible(game.terms, turns, self.lexicon, stop)
         split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
         solved = game.state is GameState.WON and row == len(game.turns) - 1
-        after = next(
-            (len(each) for each in split if each.solves == solved and each.clue == turn.clue), 0
+        left = next(
+            (each for each in split if each.solves == solved and each.clue == turn.clue), None
         )
+        after = 0 if left is None else len(left)
         entropy, expected = _figures(split, len(before))
         words = self._measured(turn, turns, before, stop)
+        rated = self._valued(turn, turns, stop, solved=solved) if row and len(before) else None
+        standard = None if rated is None else rated.standard
+        luck = None if rated is None else rated.luck
         return ReviewedStep(
             turn=turn,
             before=len(before),
@@ -146,7 +157,9 @@ class _Reviewer:
             against=_against(turn.guess, turns, rule),
             unused=unused(turn.guess, turns),
             choices=tuple(self._choices(turns, before, words, stop)) if len(before) else (),
-            standard=None if words is None else self._standard(words, before),
+            standard=standard,
+            luck=_about(split, left, len(before), entropy) if luck is None else luck,
+            solved=solved,
         )
 
     def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[Needed]:
@@ -194,11 +207,16 @@ class _Reviewer:
         question = self._question(Strategy.ENTROPY, turns)
         return measured(turn.guess, question, before, self.lexicon, self.breaker, stop)
 
-    def _standard(self, words: "Measured", before: Candidates) -> Standard:
-        most = words.most()
-        entropy, _ = _figures(self._split(most, before), len(before))
-        word = self.lexicon.alphabet.decoded(most)
-        return Standard(word, entropy, words.rank(), len(words))
+    def _valued(
+        self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
+    ) -> "Valued | None":
+        """The guess against the program's advice; None without a breaker."""
+        if self.breaker is None:
+            return None
+        from wmh.games.review.valued import valued
+
+        question = asked(replace(self.game, turns=turns), self.like)
+        return valued(question, turn, self.lexicon, self.breaker, stop, solved=solved)
 
     def _split(self, guess: bytes, before: Candidates) -> list[Class]:
         return classes(self.game.terms.rule, guess, before.letters) if len(before) else []
@@ -252,3 +270,22 @@ def _figures(split: Sequence[Class], words: int) -> tuple[float, float]:
     sizes = [len(each) for each in split]
     entropy = sum(size * log2(words / size) for size in sizes) / max(words, 1)
     return entropy, sum(size * size for size in sizes) / max(words, 1)
+
+
+_PACE = 3.0
+"""Bits that a guess tells at the least, where many words are left."""
+
+
+def _about(split: Sequence[Class], left: Class | None, words: int, entropy: float) -> float | None:
+    """The guesses spared by a clue among many words, by the bits that are left after each.
+
+    Its mean over all words is 0. None where no word was `left`.
+    """
+    if left is None:
+        return None
+    pace = max(entropy, _PACE)
+
+    def to_come(each: Class) -> float:
+        return 0.0 if each.solves else 1 + log2(len(each)) / pace
+
+    return sum(len(each) * to_come(each) for each in split) / words - to_come(left)

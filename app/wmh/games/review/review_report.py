@@ -51,6 +51,8 @@ def _terms(review: Review) -> str:
     ]
     if terms.attempts is not None:
         parts.append(counted(terms.attempts, "attempt"))
+    if not terms.flagged:
+        parts.append("offensive words are not counted")
     return "; ".join(parts)
 
 
@@ -58,7 +60,7 @@ def _verdict(review: Review) -> str:
     skill, luck = review.skill, review.luck
     said = [] if skill is None else [f"Skill {skill:.0f} of 100 on average."]
     if luck is not None:
-        said.append(f"Luck {signed(luck)} bits in all.")
+        said.append(f"Luck {signed(luck)} guesses in all.")
     return " ".join(said)
 
 
@@ -117,17 +119,17 @@ def _cut(name: str) -> str:
 
 def _figures(step: ReviewedStep) -> str:
     standard = step.standard
-    best = "not known"
+    best = "not rated"
     if standard is not None:
-        place = f"place {standard.rank:,} of {standard.words:,}"
-        best = f"{standard.word} ({standard.entropy:.2f} bits); this guess is at {place}"
+        best = f"{standard.word} ({standard.guesses:.2f} guesses)"
     cells = (
         f"{step.before:,}",
         f"{step.after:,}",
         f"{step.entropy:.2f}",
         "" if step.bits is None else f"{step.bits:.2f}",
+        "" if standard is None else f"{standard.own:.2f}",
         "" if step.luck is None else signed(step.luck),
-        "" if step.skill is None else f"{step.skill:.0f}",
+        "solved" if step.solved else "" if step.skill is None else f"{step.skill:.0f}",
     )
     numbers = "".join(f'<td class="number">{cell}</td>' for cell in cells)
     return (
@@ -191,7 +193,7 @@ def _heading(strategy: Strategy) -> str:
     return f'<th scope="row">{escape(STRATEGIES[strategy].title)}</th>'
 
 
-def signed(bits: float) -> str:
+def signed(guesses: float) -> str:
     """With its sign; a minus sign and not a hyphen."""
-    shown = f"{bits:+.2f}"
+    shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

@@ -26,17 +26,21 @@ class ReviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """Yardstick of a guess: the words that the game allowed in its place.
+    """Yardstick of a guess: the first row of the program's own advice at that point.
 
-    `word` is the one expected to tell most, `entropy` how many bits. `rank` is the guess's own
-    place among the `words`, from 1: as many are expected to tell more as come before it. The guess
-    itself is one of them, however uncommon it is.
+    `word` is that of the row, `guesses` how many it needs on average to the end of the game,
+    itself counted; `own` is the same of the guess that was made. Both go by the likelihood and the
+    allowed guesses of the game.
     """
 
     word: str
-    entropy: float
-    rank: int
-    words: int
+    guesses: float
+    own: float
+
+    @property
+    def cost(self) -> float:
+        """The guesses that the guess made needs more on average."""
+        return max(self.own - self.guesses, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,9 @@ class ReviewedStep:
     `expected` how many words to leave. `candidate` says whether it could have been the secret;
     if not, `against` are the earlier turns (from 0) whose clues already said so, and `unused` what
     of their marks it left unused. `choices` are what strategies would have guessed instead.
-    `standard` is None where nobody measured the words that were allowed.
+    `standard` is None for the first guess, which is not rated, and where nothing was measured.
+    `luck` is how many guesses the clue spared, against the mean of all clues; None where no word
+    was left. `solved` is True if the guess was the secret.
     """
 
     turn: Turn
@@ -63,24 +69,18 @@ class ReviewedStep:
     standard: Standard | None
     bits: float | None
     """What the clue told: log2(before / after). None where no word was left, or any before."""
-
-    @property
-    def luck(self) -> float | None:
-        """Bits told beyond those expected; less than 0 for bad luck."""
-        return None if self.bits is None else self.bits - self.entropy
+    luck: float | None = None
+    solved: bool = False
 
     @property
     def skill(self) -> float | None:
-        """From 0 to 100: the bits expected of the guess, in percent of those of the best word.
+        """From 0 to 100: 100 for the best guess, a point less for each hundredth of a guess more.
 
-        Where only one word was possible there was nothing to be told: 100 for that word, 0 for
-        another. None where nothing was measured, or no word was possible.
+        None for the first guess, for the one that solved the game, and where nothing was measured.
         """
-        if self.standard is None or not self.before:
+        if self.standard is None or self.solved:
             return None
-        if self.standard.entropy <= 0:
-            return 100.0 if self.candidate else 0.0
-        return min(max(100 * self.entropy / self.standard.entropy, 0.0), 100.0)
+        return max(100 * (1 - self.standard.cost), 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +114,6 @@ class Review:
 
     @property
     def luck(self) -> float | None:
-        """The sum of the turns' luck, in bits; None where none has any."""
+        """The sum of the turns' luck, in guesses; None where none has any."""
         known = [step.luck for step in self.steps if step.luck is not None]
         return sum(known) if known else None

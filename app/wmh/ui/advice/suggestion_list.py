@@ -1,6 +1,6 @@
 """The ranked list as it is seen, or the reason why there is none."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent
@@ -64,6 +64,9 @@ class SuggestionList(ValueList[ListRow]):
         self.selectionModel().currentChanged.connect(self._tell)
         self._shown: Listed | None = None
         self._held: Listed | None = None
+        self._newest: Listed | None = None
+        """What is shown, in its own order."""
+        self._first = ""
         self._settling = False
         self._told: str | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
@@ -91,19 +94,28 @@ class SuggestionList(ValueList[ListRow]):
         else:
             self._show(listed, better=better)
 
-    def show_next(self, word: str) -> None:
-        """The word that one key takes, if it is another than the first: its row stands out."""
+    def show_next(self, word: str, first: str) -> None:
+        """The word that one key takes, whose row stands out; empty where that is the first row.
+
+        The word that comes `first` before any guess is led to the first row; it may be empty.
+        """
         if word != self._painter.next:
             self._painter.next = word
             self.viewport().update()
+        if first != self._first:
+            self._first = first
+            if self._newest is not None:
+                self._show(self._newest, better=True)
 
     def clear(self) -> None:
         """No word is to be seen, nor to come back."""
-        self._held = self._shown = None
+        self._held = self._shown = self._newest = None
         self.rows.show(())
 
     def _show(self, listed: Listed, *, better: bool) -> None:
         self._settling = True
+        self._newest = listed
+        listed = _led_by(self._first, listed)
         self._held, before, self._shown = None, self._shown, listed
         bar = self.verticalScrollBar()
         word, place, scrolled = self.word, self.visualRect(self.currentIndex()).y(), bar.value()
@@ -211,6 +223,21 @@ class SuggestionList(ValueList[ListRow]):
 
     def _tell_taken(self, row: ListRow) -> None:
         self.taken.emit(row.text)
+
+
+def _led_by(word: str, listed: Listed) -> Listed:
+    """The suggestions with a word in the first row, if it is one of them."""
+    ranked = listed.ranked
+    place = next((n for n, row in enumerate(ranked) if row.text == word), 0)
+    if not place:
+        return listed
+    order = (ranked[place], *ranked[:place], *ranked[place + 1 :])
+    ranks = (row.suggestion.rank for row in ranked)
+    rows = tuple(
+        replace(row, suggestion=replace(row.suggestion, rank=rank))
+        for row, rank in zip(order, ranks, strict=True)
+    )
+    return replace(listed, ranked=rows)
 
 
 def _text(row: ListRow) -> str:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.answer import Advice
-from wmh.engine.clues.guard import Impossible, ImpossibleReason
+from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.knowledge import learn
+from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.ui.board.sheet import Sheet
+from wmh.ui.board.sheet import NO_MARK, Row, Sheet
 from wmh.ui.look.clue_words import counted, mark_key, mark_name
 from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
@@ -62,6 +63,12 @@ def solved(sheet: Sheet) -> str:
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
     """What to do next; `why` where there are no suggestions, `listed` where none is covered."""
+    if (where := sheet.disputed) is not None:
+        row, place = where
+        said = dispute(sheet.rows[row], place, sheet.rule)
+        if row == sheet.row:
+            return said
+        return translate("Wording", "Row {0}: {1}").format(row + 1, said)
     if sheet.solved:
         return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
@@ -229,6 +236,19 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
             assert_never(why.reason)
     white, yellow = mark_name(Mark.WHITE, game), mark_name(Mark.YELLOW, game)
     return text.format(letter, first, last, white, yellow)
+
+
+def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
+    """Why a mark or number that a row holds cannot be; `game` as in `clue_words`."""
+    value = row.held[place]
+    if value is not None and value != NO_MARK:
+        said = row.given(rule, place, value)
+        turn = Turn(said.letters, said.said(rule))
+        if (why := impossible(turn, rule)) is not None:
+            return refusal(why, turn, game)
+    text = translate("Wording", "Place {0} still needs its mark: {1}.")
+    marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in sorted(Mark)[::-1])
+    return text.format(place + 1, ", ".join(marks))
 
 
 def breach(broken: Broken, row: int) -> str:

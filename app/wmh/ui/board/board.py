@@ -10,7 +10,7 @@ from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.engine.lexicon.file_format import LONGEST
-from wmh.ui.advice.wording import refusal
+from wmh.ui.advice.wording import dispute, refusal
 from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import MOST_ROWS, Sheet
 from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_letter, no_mark
@@ -90,6 +90,8 @@ class Board(LetterBoard[Sheet]):
     def enter(self) -> None:
         """The guess stands, or its clue is complete."""
         sheet = self._sheet
+        if self._disputes():
+            return
         if sheet.current.spelt:
             if not self._hesitates():
                 self._finish()
@@ -104,13 +106,20 @@ class Board(LetterBoard[Sheet]):
             self.entered.emit(self._sheet.current.word)
 
     def mark(self, mark: Mark) -> None:
-        """A mark at the cursor, unless no secret could cause it."""
-        sheet = self._sheet
-        marked = sheet.marked(mark)
-        if why := impossible(marked.turn(sheet.row), sheet.rule):
-            self._refuse(refusal(why, marked.turn(sheet.row)))
-        else:
-            self._step(marked, "mark", ("mark", sheet.row, sheet.place))
+        """A mark at the cursor; one that no secret could cause is held there, and why is said."""
+        self._set(self._sheet.marked(mark))
+
+    def _set(self, marked: Sheet) -> None:
+        """The sheet with another mark at the cursor, which may be one that is held."""
+        row, place = self._sheet.row, self._sheet.place
+        self._step(marked, "mark", ("mark", row, place))
+        self._say_dispute(row, place)
+
+    def _say_dispute(self, row: int, place: int) -> None:
+        """Why the mark or number of a place is held, if it is."""
+        here = self._sheet.rows[row]
+        if here.holds(place):
+            self.noticed.emit(dispute(here, place, self._sheet.rule))
 
     def cycle(self, row: int, place: int, step: int) -> None:
         """The next possible mark, or with -1 the one before; where there is no clue yet, go there.
@@ -125,7 +134,7 @@ class Board(LetterBoard[Sheet]):
         refused = impossible(cycled.turn(row), sheet.rule)
         beyond = cycled.cycled(row, place, step) if refused else cycled
         if not impossible(beyond.turn(row), sheet.rule):
-            self._step(beyond, "mark", ("mark", row, place))
+            self._step(beyond.settled(row), "mark", ("mark", row, place))
         if refused:  # After the step, which has a hint of its own.
             self.noticed.emit(refusal(refused, cycled.turn(row)))
 
@@ -137,23 +146,25 @@ class Board(LetterBoard[Sheet]):
             self.best_wanted.emit()
 
     def count(self, row: int, index: int, number: int) -> None:
-        """A number of a clue that counts, unless the letters cannot give it."""
+        """A number of a clue that counts; one that the letters cannot give is held."""
         sheet = self._sheet.numbered(row, index, number)
-        if why := impossible(sheet.turn(row), sheet.rule):
-            self.noticed.emit(refusal(why, sheet.turn(row)))
-        else:
-            self._step(sheet, "number", ("count", row, index))
+        self._step(sheet, "number", ("count", row, index))
+        self._say_dispute(row, index)
 
     def count_on(self, row: int, index: int, step: int) -> None:
         """The next number the letters can give, or with -1 the one before; unset counts as 0."""
-        said = self._sheet.rows[row].said(self._sheet.rule)
+        here = self._sheet.rows[row]
+        said = here.said(self._sheet.rule)
         number = (said.numbers[index] if isinstance(said, Counts) else 0) or 0
         within = range(number + step, self._sheet.length + 1 if step > 0 else -1, step)
         for other in within:
-            if not impossible(self._sheet.numbered(row, index, other).turn(row), self._sheet.rule):
+            if not here.judged(self._sheet.rule, index, other).holds(index):
                 self.count(row, index, other)
                 return
-        self.count(row, index, max(number + step, 0))
+        held = here.holding(self._sheet.rule, index, max(number + step, 0))
+        if not here.judged(self._sheet.rule, index, max(number + step, 0)).holds(index):
+            return  # There is no number below 0.
+        self.noticed.emit(dispute(held, index, self._sheet.rule))
 
     def set_aside(self, row: int) -> None:
         """Leave a row out of what is asked, or take it in again."""
@@ -268,8 +279,11 @@ class Board(LetterBoard[Sheet]):
             self.mark(mark)
         elif self._sheet.solved:
             self.noticed.emit(self._said_solved())
+        elif self._sheet.current.unmarked:
+            self._refuse(no_mark(text))  # More likely the letters of a guess.
         else:
-            self._refuse(no_mark(text))
+            self._set(self._sheet.mistyped())
+            self.noticed.emit(no_mark(text))
 
     def _type_number(self, text: str) -> None:
         """A digit sets the number at the cursor, which then goes on to the next one."""
@@ -282,11 +296,23 @@ class Board(LetterBoard[Sheet]):
             self._step(sheet.all_green().finished(), "clue")
         elif text.isdecimal():
             self.count(sheet.row, index, int(text))
-            if self._sheet != sheet:
-                self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
+            self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
+            self._say_dispute(sheet.row, index)
         else:
             text = translate("Board", "This rule counts: type how many are {0}. {1} respells.")
             self.noticed.emit(text.format(names[index], key_of("respell")))
+
+    def _disputes(self) -> bool:
+        if (where := self._sheet.disputed) is None:
+            return False
+        self.show(self._sheet.moved(*where))
+        self._say_dispute(*where)
+        return True
+
+    def _awaiting(self) -> Key | None:
+        sheet = self._sheet
+        row = sheet.current
+        return (sheet.row, row.letters) if row.open(sheet.rule) else None
 
     def _finish(self) -> None:
         done = self._sheet.finished()

@@ -123,8 +123,9 @@ class BoardView(QScrollArea):
             ]
         said = row.said(rule)
         numbers = said.numbers if isinstance(said, Counts) else ()
-        for stepper, shown in zip(steppers, numbers, strict=False):
-            stepper.show_number(shown, aside=row.aside)
+        for index, (stepper, shown) in enumerate(zip(steppers, numbers, strict=False)):
+            held = row.held[index] if row.holds(index) else None
+            stepper.show_number(shown, aside=row.aside, held=held)
 
     def _show_numbers(self) -> None:
         rows = self._sheet.rows
@@ -307,5 +308,7 @@ def _shown(row: Row, place: int, rule: Rule) -> Show:
         return TileState.SPELT
     if RULES[rule].counts:
         return TileState.PLAIN
+    if row.holds(place):
+        return TileState.DISPUTED
     mark = row.clue[place]
     return TileState.AWAITED if mark is None else mark

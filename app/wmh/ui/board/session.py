@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from wmh.engine.json_reading import ContentError, typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found, find, keep
-from wmh.ui.board.sheet import MOST_ROWS, Sheet
+from wmh.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
 
 _MOST_STEPS = 100
 """Older steps are forgotten, so that saving stays a matter of a millisecond."""
@@ -123,6 +123,7 @@ def _sheet(saved: object) -> Sheet:
         and all(len(row.letters) == len(row.clue) <= sheet.length for row in rows)
         and all(len(row.letters) == sheet.length for row in rows if row.spelt)
         and all(n is None or 0 <= n <= LONGEST for row in rows for n in row.numbers)
+        and all(_can_hold(row) for row in rows)
         and 0 <= sheet.row < len(rows)
         and 0 <= sheet.place < sheet.length
         and len(sheet.given) in (0, sheet.length)
@@ -132,6 +133,12 @@ def _sheet(saved: object) -> Sheet:
     if not sound:
         raise ValueError("a sheet that cannot be")
     return sheet
+
+
+def _can_hold(row: Row) -> bool:
+    """Whether what a row holds belongs to its places: signs of marks, or numbers."""
+    fits = len(row.held) in (0, max(len(row.letters), len(row.numbers)))
+    return fits and all(n is None or NO_MARK <= n <= LONGEST for n in row.held)
 
 
 def are_letters(texts: Iterable[str]) -> bool:

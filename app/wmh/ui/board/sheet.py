@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.forced import forced
+from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 MOST_ROWS = 100
 """More than anybody writes in a game, and few enough to be shown."""
 
+NO_MARK = -1
+"""Stands in `Row.held` for a key that was typed as a mark and is none."""
+
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
@@ -25,7 +29,9 @@ class Row:
     """A guess being spelt, or (`spelt`) a guess whose clue is being or has been given.
 
     A row that is respelt keeps the marks of the letters that stay. `clue` holds a mark a letter,
-    `numbers` what a rule that counts says instead; a row set `aside` is not asked about.
+    `numbers` what a rule that counts says instead; a row set `aside` is not asked about. `held`
+    has, by place, the marks or numbers that were typed and that no secret can cause with the
+    others: the clue has None there, and is not complete until they are mended.
     """
 
     letters: tuple[str, ...] = ()
@@ -33,6 +39,7 @@ class Row:
     spelt: bool = False
     numbers: tuple[int | None, ...] = ()
     aside: bool = False
+    held: tuple[int | None, ...] = ()
 
     @property
     def word(self) -> str:
@@ -41,7 +48,12 @@ class Row:
     @property
     def unmarked(self) -> bool:
         """Whether nothing has been said of it."""
-        return all(said is None for said in (*self.clue, *self.numbers))
+        return all(said is None for said in (*self.clue, *self.numbers, *self.held))
+
+    @property
+    def disputed(self) -> int | None:
+        """The first place that holds what cannot be."""
+        return next((place for place, value in enumerate(self.held) if value is not None), None)
 
     def said(self, rule: Rule) -> Clue:
         """The clue as the rule gives it; a number not set yet is None, as a mark is."""
@@ -67,10 +79,53 @@ class Row:
         said = self.said(rule)
         numbers = list(said.numbers) if isinstance(said, Counts) else []
         numbers[index] = number
-        return replace(self, numbers=tuple(numbers))
+        return replace(self, numbers=tuple(numbers), held=self._holding(index, None))
 
-    def marked(self, place: int, mark: Mark) -> "Row":
-        return replace(self, clue=(*self.clue[:place], mark, *self.clue[place + 1 :]))
+    def marked(self, place: int, mark: Mark | None) -> "Row":
+        clue = (*self.clue[:place], mark, *self.clue[place + 1 :])
+        return replace(self, clue=clue, held=self._holding(place, None))
+
+    def holds(self, place: int) -> bool:
+        """True if the place holds what cannot be."""
+        return bool(self.held) and self.held[place] is not None
+
+    def given(self, rule: Rule, place: int, value: int) -> "Row":
+        """A mark or number, whether any secret can cause it or not."""
+        if RULES[rule].counts:
+            return self.numbered(rule, place, value)
+        return self.marked(place, Mark(value))
+
+    def holding(self, rule: Rule, place: int, value: int) -> "Row":
+        """The place awaits a mark or number, and holds one that cannot be."""
+        if RULES[rule].counts:
+            said = self.said(rule)
+            numbers = said.numbers if isinstance(said, Counts) else ()
+            awaiting = replace(self, numbers=(*numbers[:place], None, *numbers[place + 1 :]))
+        else:
+            awaiting = self.marked(place, None)
+        return replace(awaiting, held=self._holding(place, value))
+
+    def judged(self, rule: Rule, place: int, value: int) -> "Row":
+        """A mark or number, held where no secret can cause it; held ones that now can be, given."""
+        row = self.given(rule, place, value)
+        if impossible(Turn(row.letters, row.said(rule)), rule):
+            row = self.holding(rule, place, value)
+        return row.settled(rule)
+
+    def settled(self, rule: Rule) -> "Row":
+        """Every mark or number that is held is given as soon as a secret can cause it."""
+        row = self
+        for place, value in enumerate(self.held):
+            if value is not None and value != NO_MARK:
+                given = row.given(rule, place, value)
+                if not impossible(Turn(given.letters, given.said(rule)), rule):
+                    row = given
+        return row
+
+    def _holding(self, place: int, value: int | None) -> tuple[int | None, ...]:
+        held = list(self.held or (None,) * max(len(self.letters), len(self.numbers)))
+        held[place] = value
+        return tuple(held) if any(each is not None for each in held) else ()
 
 
 def completed(clue: Marks, proposed: Marks) -> Marks:
@@ -124,6 +179,15 @@ class Sheet:
         )
 
     @property
+    def disputed(self) -> tuple[int, int] | None:
+        """Row and place that hold a mark or number that cannot be: of the cursor's row first."""
+        for number in (self.row, *range(len(self.rows))):
+            place = self.rows[number].disputed
+            if place is not None and not self.rows[number].aside:
+                return number, place
+        return None
+
+    @property
     def open(self) -> bool:
         """Whether something is still awaited, so that more words fit than will."""
         return any(row.open(self.rule) for row in self.rows)
@@ -168,7 +232,7 @@ class Sheet:
         same = takewhile(lambda both: both[0] == both[1], zip(row.letters, letters, strict=False))
         kept = row.clue[: sum(1 for _ in same)]
         clue = (*kept, *[None] * (len(letters) - len(kept)))
-        return _at_end(_with(self, replace(row, letters=letters, clue=clue)))
+        return _at_end(_with(self, replace(row, letters=letters, clue=clue, held=())))
 
     def entered(self) -> "Sheet":
         """The guess stands, and its marks are awaited."""
@@ -179,35 +243,47 @@ class Sheet:
         if not self.rows[row].spelt:
             return replace(self, row=row, place=0)
         there = replace(self, row=row)
-        return _at_end(_with(there, replace(there.current, spelt=False)))
+        return _at_end(_with(there, replace(there.current, spelt=False, held=())))
 
     # Marking
 
     def marked(self, mark: Mark) -> "Sheet":
-        """The mark at the cursor, and a step to the right."""
-        marked = _with(self, self.current.marked(self.place, mark))
+        """The mark at the cursor, held where no secret can cause it, and a step to the right."""
+        marked = _with(self, self.current.judged(self.rule, self.place, mark))
         return replace(marked, place=min(self.place + 1, self.length - 1))
+
+    def mistyped(self) -> "Sheet":
+        """A key that is no mark, held at the cursor, and a step to the right."""
+        held = _with(self, self.current.holding(self.rule, self.place, NO_MARK).settled(self.rule))
+        return replace(held, place=min(self.place + 1, self.length - 1))
 
     def all_green(self) -> "Sheet":
         """Every letter of the guess at the cursor is in place, as the rule marks or counts that."""
         here = self.current
         match mark(self.rule, here.letters, here.letters):
             case Counts(numbers):
-                return _with(self, replace(here, numbers=numbers))
+                return _with(self, replace(here, numbers=numbers, held=()))
             case green:
-                solved = _with(self, replace(here, clue=green))
+                solved = _with(self, replace(here, clue=green, held=()))
                 return solved.moved(self.row, self.length - 1)
 
     def cycled(self, row: int, place: int, step: int) -> "Sheet":
-        """White, yellow, green and round again; a mark not yet given counts as white."""
+        """White, yellow, green and round again; a mark not yet given counts as white.
+
+        The mark is given whether a secret can cause it or not.
+        """
         mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
         there = replace(self, row=row, place=place)
         return _with(there, there.current.marked(place, mark))
 
+    def settled(self, row: int) -> "Sheet":
+        """Marks that a row held, given where a secret can cause them now."""
+        return _with(replace(self, row=row), self.rows[row].settled(self.rule))
+
     def numbered(self, row: int, index: int, number: int) -> "Sheet":
-        """Another number in the clue of a row, as a rule that counts gives it."""
+        """Another number in the clue of a row, held where the letters cannot give it."""
         there = self.moved(row, index)
-        return _with(there, there.current.numbered(self.rule, index, number))
+        return _with(there, there.current.judged(self.rule, index, number))
 
     def finished(self) -> "Sheet":
         """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
@@ -266,16 +342,10 @@ class Sheet:
             case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
                 for turn, place, value in really:
                     there = replace(sheet, row=rows[turn])
-                    row = there.current
-                    said = (
-                        row.numbered(self.rule, place, int(value))
-                        if RULES[self.rule].counts
-                        else row.marked(place, Mark(value))
-                    )
-                    sheet = _with(there, said)
+                    sheet = _with(there, there.current.given(self.rule, place, int(value)))
             case Respell(turn, guess) if turn < len(rows):
                 there = replace(self, row=rows[turn])
-                sheet = _with(there, replace(there.current, letters=guess))
+                sheet = _with(there, replace(there.current, letters=guess, held=()))
             case SetAside(turn) if turn < len(rows):
                 sheet = self.set_aside(rows[turn])
             case _:

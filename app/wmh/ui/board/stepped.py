@@ -242,12 +242,14 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)
         self.alphabet = Alphabet(ENGLISH)
-        self._refused: L | None = None
-        """The sheet on which a mark was refused last."""
+        self._refused: Key | None = None
+        """The guess on which a key was refused that is no mark."""
 
     def take(self, word: str) -> None:
         """A suggestion as the next guess."""
         letters = self.alphabet.letters_of(word)
+        if self._disputes():
+            return
         if self._sheet.solved:
             self.noticed.emit(self._said_solved())
         elif letters is not None and len(letters) == self._sheet.length:
@@ -265,18 +267,25 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         self._step(sheet, "pasting")
 
     def _refuse(self, said: str) -> None:
-        """Say why a mark is not taken."""
-        self._refused = self._sheet
+        """Say why a key is not taken."""
+        self._refused = self._awaiting()
         self.noticed.emit(said)
 
+    def _awaiting(self) -> Key | None:
+        """The guess at the cursor; None where no mark of it is awaited."""
+
+    def _disputes(self) -> bool:
+        """True if a place holds a mark that cannot be: the cursor goes there, and why is said."""
+        return False
+
     def _hesitates(self) -> bool:
-        """Whether the clue waits for one Enter more: it lacks a mark that was typed and refused."""
-        if self._refused is None or self._refused != self._sheet:
+        """True if the clue waits for one Enter more: it lacks a mark whose key was refused."""
+        refused, self._refused = self._refused, None
+        if refused is None or refused != self._awaiting():
             return False
-        self._refused = None
         said = translate(
             "Board",
-            "The last mark was not taken: type another; Enter again completes the clue without it.",
+            "A key was not taken: type its mark; Enter again completes the clue without it.",
         )
         self.noticed.emit(said)
         return True

@@ -39,19 +39,24 @@ class Stepper(BoardButton):
         self.counted = counted
         self._like = like
         self._aside = False
+        self._disputed = False
         self._turned = 0
         self.clicked.connect(self._step_up)
         tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
         set_tip(self, tip.format(translate("Rules", counted)))
 
-    def show_number(self, number: int | None, *, aside: bool) -> None:
-        """None where nothing is said yet."""
+    def show_number(self, number: int | None, *, aside: bool, held: int | None = None) -> None:
+        """None where nothing is said yet; `held` is what was typed and cannot be."""
+        unset = translate("Stepper", "not set yet")
+        if held is not None:
+            unset = translate("Stepper", "{0} cannot be").format(held)
         name = translate("Stepper", "{0}, row {1}: {2}").format(
             translate("Rules", self.counted),
             self.where[0] + 1,
-            translate("Stepper", "not set yet") if number is None else number,
+            unset if number is None else number,
         )
-        self.setText("\N{EN DASH}" if number is None else str(number))
+        self._disputed = held is not None
+        self.setText("?" if self._disputed else "\N{EN DASH}" if number is None else str(number))
         if name != self.accessibleName():
             self.setAccessibleName(name)
             if number is not None:
@@ -116,10 +121,12 @@ class Stepper(BoardButton):
             # As in a faded theme, but black and white are not the face's and its ink's.
             ground, line = (pale(colour, theme) for colour in (ground, line))
             ink = theme.ink
+        if self._disputed:
+            line = theme.alert
         round_ = drawn in grounds
         radius = disc.height() / (2 if round_ else 6)
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(line), 1.5))
+        painter.setPen(QPen(QColor(line), 2.5 if self._disputed else 1.5))
         painter.drawRoundedRect(disc.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
         font = QFont(self.font())
         font.setBold(True)

@@ -18,7 +18,7 @@ from wmh.engine.json_reading import typed
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.files.kept import Found
 from wmh.ui.board.session import Session, are_letters, load_of
-from wmh.ui.board.sheet import Row, Sheet, completed
+from wmh.ui.board.sheet import NO_MARK, Row, Sheet, completed
 
 LIMITS = range(1, 101)
 """How many guesses a game may allow."""
@@ -34,7 +34,8 @@ class BoardsSheet:
     a board said after the row that solved it is kept, but not looked at. `limit` is how many
     guesses the game allows. `typed` are the letters of the guess being spelt: a new one where
     the cursor's `row` is beyond the guesses, else the one of that row, while `respelling`. The
-    cursor counts from 0. `game` is the key of the preset it is of, empty for none.
+    cursor counts from 0. `game` is the key of the preset it is of, empty for none. `held` are the
+    marks that were typed and cannot be, as `Row.held` has them: board, row, place and mark.
     """
 
     length: int
@@ -47,6 +48,7 @@ class BoardsSheet:
     row: int = 0
     place: int = 0
     game: str = ""
+    held: tuple[tuple[int, int, int, int], ...] = ()
 
     @property
     def boards(self) -> int:
@@ -82,16 +84,36 @@ class BoardsSheet:
         """Whether a mark of this row is awaited there."""
         return row < self.rows(board) and None in self.clues[board][row]
 
+    @property
+    def disputed(self) -> tuple[int, int, int] | None:
+        """Board, row and place that hold a mark that cannot be: of the cursor's row first."""
+        here = self.board, self.row
+        seen = [each[:3] for each in sorted(self.held) if each[1] < self.rows(each[0])]
+        return next((each for each in seen if each[:2] == here), next(iter(seen), None))
+
     def turn(self, board: int, row: int) -> Turn:
         return Turn(self.guesses[row], self.clues[board][row])
 
     def alone(self, board: int) -> Sheet:
         """One board by itself, as the main window's."""
-        rows = tuple(
-            Row(guess, clue, spelt=True)
-            for guess, clue in zip(self.guesses, self.clues[board], strict=True)
-        )[: self.rows(board)]
+        rows = tuple(self.row_of(board, row) for row in range(self.rows(board)))
         return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
+
+    def row_of(self, board: int, row: int) -> Row:
+        """A guess as a row of one board."""
+        held: list[int | None] = [None] * self.length
+        for there, number, place, value in self.held:
+            if (there, number) == (board, row):
+                held[place] = value
+        marks = tuple(held) if any(each is not None for each in held) else ()
+        return Row(self.guesses[row], self.clues[board][row], spelt=True, held=marks)
+
+    def with_row(self, board: int, row: int, after: Row) -> "BoardsSheet":
+        """Other marks of a guess on one board."""
+        clues = _with(self.clues, board, _with(self.clues[board], row, after.clue))
+        others = (each for each in self.held if each[:2] != (board, row))
+        held = ((board, row, n, mark) for n, mark in enumerate(after.held) if mark is not None)
+        return replace(self, clues=clues, held=(*others, *held))
 
     def proposed(self, board: int) -> tuple[Marks, ...]:
         """Of each row of a board that awaits marks, those that its other rows leave no choice."""
@@ -128,7 +150,9 @@ class BoardsSheet:
                 ))
                 for told in self.clues
             )  # fmt: skip
-            there = replace(self, clues=clues, guesses=_with(self.guesses, self.row, guess))
+            held = tuple(each for each in self.held if each[1] != self.row)
+            guesses = _with(self.guesses, self.row, guess)
+            there = replace(self, clues=clues, guesses=guesses, held=held)
         else:
             clues = tuple((*told, (None,) * self.length) for told in self.clues)
             there = replace(self, clues=clues, guesses=(*self.guesses, guess))
@@ -163,22 +187,21 @@ class BoardsSheet:
         sheet = replace(self, typed=(), respelling=False)
         if not self.typed and self.guesses:
             clues = tuple(told[:-1] for told in self.clues)
-            sheet = replace(sheet, guesses=self.guesses[:-1], clues=clues)
+            held = tuple(each for each in self.held if each[1] < len(self.guesses) - 1)
+            sheet = replace(sheet, guesses=self.guesses[:-1], clues=clues, held=held)
         return replace(sheet, row=len(sheet.guesses), place=0)
 
     # Marking
 
     def marked(self, board: int, row: int, place: int, mark: Mark) -> "BoardsSheet":
-        """A mark there, and the cursor with it."""
-        clue = self.clues[board][row]
-        said = (*clue[:place], mark, *clue[place + 1 :])
-        clues = _with(self.clues, board, _with(self.clues[board], row, said))
-        return replace(self.moved(board, row, place), clues=clues)
+        """A mark there, whether a secret can cause it or not, and the cursor with it."""
+        after = self.row_of(board, row).marked(place, mark)
+        return self.moved(board, row, place).with_row(board, row, after)
 
     def all_green(self) -> "BoardsSheet":
         """The guess at the cursor is the secret of its board."""
-        green = _with(self.clues[self.board], self.row, (Mark.GREEN,) * self.length)
-        return replace(self, clues=_with(self.clues, self.board, green))
+        green = Row(self.guesses[self.row], (Mark.GREEN,) * self.length, spelt=True)
+        return self.with_row(self.board, self.row, green)
 
     def finished(self) -> "BoardsSheet":
         """The clue at the cursor is complete; on to the next row that awaits marks."""
@@ -291,6 +314,14 @@ def _sheet(saved: object) -> BoardsSheet:
         and 0 <= sheet.row <= len(guesses)
         and 0 <= sheet.place < sheet.length
         and (sheet.spelling or sheet.row < sheet.rows(sheet.board))
+        and all(
+            0 <= board < sheet.boards
+            and 0 <= row < len(guesses)
+            and 0 <= place < sheet.length
+            and NO_MARK <= mark <= Mark.GREEN
+            and sheet.clues[board][row][place] is None
+            for board, row, place, mark in sheet.held
+        )
     )
     spelt = are_letters(letter for word in (*guesses, sheet.typed) for letter in word)
     if not (whole and inside and spelt):

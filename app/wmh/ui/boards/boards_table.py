@@ -8,8 +8,9 @@ from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Change
-from wmh.ui.advice.wording import refusal
-from wmh.ui.board.stepped import ALL_GREEN, LetterBoard, letters_missing, no_mark
+from wmh.ui.advice.wording import dispute, refusal
+from wmh.ui.board.sheet import NO_MARK
+from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_mark
 from wmh.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.ui.look.clue_words import mark_of
 from wmh.ui.parts.shortcuts import key_of
@@ -46,8 +47,11 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self._step(self._sheet.all_green().finished(), "clue")
         elif (mark := mark_of(text, self._sheet.game, place)) is not None:
             self._mark(mark)
+        elif self._sheet.row_of(self._sheet.board, self._sheet.row).unmarked:
+            self._refuse(no_mark(text, self._sheet.game))  # More likely the letters of a guess.
         else:
-            self._refuse(no_mark(text, self._sheet.game))
+            self._mark(NO_MARK)
+            self.noticed.emit(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
         """One letter or one tile to the left; from the first tile to the letters."""
@@ -65,6 +69,8 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     @Slot()
     def enter(self) -> None:
         """The guess stands, or the clue of a board is complete."""
+        if self._disputes():
+            return
         sheet = self._sheet
         if not sheet.spelling:
             if not self._hesitates():
@@ -94,6 +100,8 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         else:
             beyond, possible = cycled, True
         if possible:
+            settled = beyond.row_of(board, row).settled(Rule.TILES)
+            beyond = beyond.with_row(board, row, settled)
             self._step(beyond, "mark", ("mark", board, row, place))
         if refused:  # After the step, which has a hint of its own.
             self.noticed.emit(refusal(refused, cycled.turn(board, row), sheet.game))
@@ -161,15 +169,38 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         done = self._sheet.solved and not self._sheet.respelling
         return self._said_solved() if done else super()._no_more()
 
-    def _mark(self, mark: Mark) -> None:
+    def _mark(self, mark: int) -> None:
+        """A mark at the cursor, held where no secret could cause it; or `NO_MARK`."""
         sheet = self._sheet
         board, row, place = sheet.board, sheet.row, sheet.place
-        marked = sheet.marked(board, row, place, mark)
-        if why := impossible(marked.turn(board, row), Rule.TILES):
-            self._refuse(refusal(why, marked.turn(board, row), sheet.game))
-        else:
-            there = marked.moved(board, row, place + 1)
-            self._step(there, "mark", ("mark", board, row, place))
+        here = sheet.row_of(board, row)
+        after = (
+            here.holding(Rule.TILES, place, NO_MARK).settled(Rule.TILES)
+            if mark == NO_MARK
+            else here.judged(Rule.TILES, place, mark)
+        )
+        there = sheet.with_row(board, row, after).moved(board, row, place + 1)
+        self._step(there, "mark", ("mark", board, row, place))
+        self._say_dispute(board, row, place)
+
+    def _say_dispute(self, board: int, row: int, place: int) -> None:
+        """Why the mark of a place is held, if it is."""
+        here = self._sheet.row_of(board, row)
+        if here.holds(place):
+            self.noticed.emit(dispute(here, place, Rule.TILES, self._sheet.game))
+
+    def _disputes(self) -> bool:
+        if (where := self._sheet.disputed) is None:
+            return False
+        self.show(self._sheet.moved(*where))
+        self._say_dispute(*where)
+        return True
+
+    def _awaiting(self) -> Key | None:
+        sheet = self._sheet
+        if sheet.spelling or not sheet.open(sheet.board, sheet.row):
+            return None
+        return sheet.board, sheet.row, sheet.guesses[sheet.row]
 
     def _said_solved(self) -> str:
         said = translate("BoardsText", "All boards are solved: {0} starts a new game.")

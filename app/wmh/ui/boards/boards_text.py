@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
+from wmh.ui.advice.wording import dispute
 from wmh.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.ui.boards.boards_sheet import BoardsSheet
 from wmh.ui.look.clue_words import mark_key
@@ -40,6 +42,10 @@ def headline(sheet: BoardsSheet) -> str:
 
 def hint(sheet: BoardsSheet) -> str:
     """What to do next."""
+    if (where := sheet.disputed) is not None:
+        board, row, place = where
+        said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
+        return of_board(board, said)
     if sheet.solved:
         return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if sheet.respelling:

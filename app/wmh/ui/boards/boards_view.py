@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
 from wmh.engine.clues.turn import Marks
+from wmh.ui.board.sheet import Row
 from wmh.ui.boards.board_card import UNKNOWN, BoardCard, Head
 from wmh.ui.boards.boards_grid import BoardsGrid, fitted
 from wmh.ui.boards.boards_sheet import BoardsSheet
@@ -41,7 +42,7 @@ class BoardsView(QScrollArea):
         self._ring = FocusRing(self._surface)
         self._cards: list[BoardCard] = []
         self._tiles: list[list[list[Tile]]] = []
-        self._shown: list[list[tuple[tuple[str, ...], Marks, Marks, str]]] = []
+        self._shown: list[list[tuple[Row, Marks, str]]] = []
         self._laid_out: list[tuple[BoardsGrid, int]] = []
         self._here: Tile | None = None
         self._late: list[int] = []
@@ -127,24 +128,25 @@ class BoardsView(QScrollArea):
         del rows[wanted:], shown[wanted:]
         proposed = sheet.proposed(board)
         for row in range(wanted):
-            guess, clue = sheet.guesses[row], sheet.clues[board][row]
+            here = sheet.row_of(board, row)
             if row == len(rows):
                 rows.append(self._new_row(board, row, sheet.length))
-                shown.append(((), (), (), ""))
-            if shown[row] != (guess, clue, proposed[row], sheet.game):
-                shown[row] = guess, clue, proposed[row], sheet.game
+                shown.append((Row(), (), ""))
+            if shown[row] != (here, proposed[row], sheet.game):
+                shown[row] = here, proposed[row], sheet.game
                 self._show_row(board, row, *shown[row])
 
-    def _show_row(
-        self, board: int, row: int, guess: tuple[str, ...], clue: Marks, proposed: Marks, game: str
-    ) -> None:
-        for place, (tile, mark) in enumerate(zip(self._tiles[board][row], clue, strict=True)):
+    def _show_row(self, board: int, row: int, here: Row, proposed: Marks, game: str) -> None:
+        for place, (tile, mark) in enumerate(zip(self._tiles[board][row], here.clue, strict=True)):
             where = translate("BoardsView", "Board {0}, row {1}, place {2}").format(
                 board + 1, row + 1, place + 1
             )
-            shown = TileState.AWAITED if mark is None else mark
+            awaited = TileState.DISPUTED if here.holds(place) else TileState.AWAITED
+            shown = awaited if mark is None else mark
             must = proposed[place]
-            tile.show_letter(guess[place], shown, where, proposed=must, first=True, game=game)
+            tile.show_letter(
+                here.letters[place], shown, where, proposed=must, first=True, game=game
+            )
 
     def _new_row(self, board: int, row: int, length: int) -> list[Tile]:
         tiles = [Tile(row, place, self._surface) for place in range(length)]

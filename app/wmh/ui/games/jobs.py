@@ -109,13 +109,13 @@ class Race:
         )
 
 
-def reviewing(game: Game) -> Work:
-    """The Review of a game, a turn more each time."""
+def reviewing(game: Game, like: Question | None) -> Work:
+    """The Review of a game, a turn more each time; `like` as in `reviews`."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.games.review.review import reviews
 
         breaker = None if unavailable() else answering.breaker(lexicon)
-        yield from reviews(game, lexicon, breaker, stop=stop, flagged=game.terms.flagged)
+        yield from reviews(game, lexicon, breaker, stop=stop, flagged=game.terms.flagged, like=like)
 
     return work

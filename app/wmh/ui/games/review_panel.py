@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QTableWidget, QTableWidgetItem, QWidget
 
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.turn import Mark
@@ -13,6 +13,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.files import paths
 from wmh.games.game import Game, GameState, Terms
 from wmh.games.record.played import Played
+from wmh.games.review.review import STRATEGIES_SHOWN
 from wmh.games.review.reviewed import Review, ReviewedStep
 from wmh.suggester import Suggester
 from wmh.ui.board.sheet import Sheet
@@ -36,13 +37,13 @@ def headline(review: Review) -> str:
     if review.skill is not None:
         parts.append(translate("Review", "Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
-        parts.append(translate("Review", "luck {0} bits").format(signed(review.luck)))
+        parts.append(translate("Review", "luck {0} guesses").format(signed(review.luck)))
     return ", ".join(parts) or translate("Review", "Looking back …")
 
 
-def signed(bits: float) -> str:
+def signed(guesses: float) -> str:
     """With a true minus, and without a sign where nothing is left of it."""
-    rounded = round(bits, 1)
+    rounded = round(guesses, 1)
     sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
     return f"{sign}{decimal(abs(rounded), 1)}"
 
@@ -65,14 +66,14 @@ def details(step: ReviewedStep) -> Iterator[str]:
         yield translate("Review", "No word was left that fits the clues.")
     for broken in step.unused:
         yield _unused(broken)
-    if (best := step.standard) is not None and step.before > 1:
-        if best.rank == 1:
-            yield translate("Review", "No word was expected to tell more.")
-        else:
+    if (best := step.standard) is not None and not step.solved:
+        text = translate("Review", "Best choice: {0}, {1} guesses on average to the end.")
+        if best.word != step.turn.word:
             text = translate(
-                "Review", "{0} was expected to tell most, {1} bits; {2} words came before this one."
+                "Review", "Best choice: {0}, {1} guesses on average to the end; yours: {2}."
             )
-            yield text.format(best.word.upper(), decimal(best.entropy, 2), whole(best.rank - 1))
+        word, values = best.word.upper(), (best.guesses, best.own)
+        yield text.format(word, *(decimal(value, 2) for value in values))
 
 
 def _unused(broken: Broken) -> str:
@@ -96,7 +97,10 @@ class ReviewPanel(QDialog):
     failed = Signal(str)
     """Why the game could not be looked back at, or the report not be saved."""
 
-    def __init__(self, game: Game, suggester: Suggester, parent: QWidget) -> None:
+    def __init__(
+        self, game: Game, like: Question | None, suggester: Suggester, parent: QWidget
+    ) -> None:
+        """`like` has the likelihood and the allowed guesses that the game is rated by."""
         super().__init__(parent)
         self._game = game
         self._review: Review | None = None
@@ -130,12 +134,20 @@ class ReviewPanel(QDialog):
             self,
         )
         self._foot.let_save(possible=False)
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, len(game.turns) + len(STRATEGIES_SHOWN))
+        self._progress.setAccessibleName(translate("ReviewPanel", "Progress of the review"))
+        if not game.terms.flagged:
+            self._foot.say(
+                translate("ReviewPanel", "Offensive words are not counted: no game hides them.")
+            )
         self._foot.failed.connect(self.failed)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
         self._headline.setText(translate("ReviewPanel", "Looking back …"))
-        self._errand.ask(reviewing(game))
+        self._errand.ask(reviewing(game, like))
 
     def leaves(self) -> object:
         """The game that is looked back at."""
@@ -144,6 +156,7 @@ class ReviewPanel(QDialog):
     def _lay_out(self, turns: int) -> None:
         in_column(
             self._headline,
+            self._progress,
             (self._turns, 2),
             self._details,
             (self._choices, 2),
@@ -158,6 +171,7 @@ class ReviewPanel(QDialog):
     def _show_review(self, review: Review) -> None:
         self._review = review
         self._headline.setText(headline(review))
+        self._progress.setValue(len(review.steps) + len(review.needed))
         table = self._turns
         for row in range(table.rowCount(), len(review.steps)):
             table.insertRow(row)
@@ -171,6 +185,7 @@ class ReviewPanel(QDialog):
 
     @Slot()
     def _finish(self) -> None:
+        self._progress.hide()
         if self._review is not None and self._review.steps:
             self._foot.let_save(possible=True)
             announce(self._headline, self._headline.text())
@@ -234,12 +249,21 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
         "" if step.bits is None else decimal(step.bits, 1),
         decimal(step.entropy, 1),
         "" if step.luck is None else signed(step.luck),
-        "" if step.skill is None else decimal(step.skill, 0),
+        _rated(step, first=not row),
     )
     cells = [QTableWidgetItem(text) for text in texts]
     for cell in cells:
         cell.setTextAlignment(RIGHT)
     return [turn, *cells]
+
+
+def _rated(step: ReviewedStep, *, first: bool) -> str:
+    """The skill of a guess, or why it has none."""
+    if step.solved:
+        return translate("Review", "Solved")
+    if step.skill is None:
+        return translate("Review", "not rated") if first else ""
+    return decimal(step.skill, 0)
 
 
 def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> None:

@@ -35,6 +35,8 @@ class TileState(Enum):
     """A letter of a guess that does not stand yet."""
     AWAITED = auto()
     """A letter whose mark is awaited."""
+    DISPUTED = auto()
+    """A letter whose mark was typed, and is one that cannot be."""
     PLAIN = auto()
     """A letter that gets no mark of its own, or is given."""
 
@@ -187,7 +189,8 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
     A letter that stands for a colour is a peg, in a hole where it gets no mark of its own.
     """
     peg = theme.pegs.get(letter.lower())
-    if theme.pegs and not isinstance(shown, Mark) and shown is not TileState.AWAITED:
+    awaited = (TileState.AWAITED, TileState.DISPUTED)
+    if theme.pegs and not isinstance(shown, Mark) and shown not in awaited:
         if peg is None:
             paint_hole(painter, rect, theme)
         else:
@@ -213,6 +216,10 @@ def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme:
             painter.setBrush(QColor(face.ground))
         case TileState.AWAITED:
             pen.setDashPattern([3, 2.4])
+        case TileState.DISPUTED:
+            pen = QPen(QColor(theme.alert), 2 * line)
+            inner = rect.adjusted(line, line, -line, -line)
+            ink = QColor(theme.alert)
         case TileState.SPELT:
             pen.setColor(ink)
         case TileState.EMPTY | TileState.PLAIN:
@@ -281,6 +288,8 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
             return letter
         case TileState.AWAITED:
             return translate("Tile", "{0}, not marked yet").format(letter)
+        case TileState.DISPUTED:
+            return translate("Tile", "{0}, its mark cannot be").format(letter)
         case _:
             return f"{letter}, {mark_name(shown, game)}"
 

@@ -124,7 +124,7 @@ class GameBoard(Board):
             self.entered.emit(sheet.current.word)
         elif self._hand is TypingHand.GUESS:
             super().enter()
-        elif self._hand is TypingHand.CLUES:
+        elif self._hand is TypingHand.CLUES and not self._disputes():
             rows = tuple(row.finished(sheet.rule) for row in sheet.rows)
             self.show(replace(sheet, rows=rows))
             self.marked.emit(self._sheet.turns)
