@@ -104,7 +104,7 @@ def as_json(opening: Opening) -> dict[str, Any]:
             each.word,
             round(each.score, 6),
             int(each.candidate),
-            int(each.certainty is not Certainty.ESTIMATED),
+            int(each.certainty in (Certainty.EXACT, Certainty.PROVEN)),
             round(each.entropy or 0.0, 6),
             round(each.expected or 0.0, 6),
             each.worst,
