@@ -8,6 +8,9 @@ from tests.lexica import lexicon_file
 from tests.program import wmh
 
 
+LACKING = "Or the secret is a word that this lexicon lacks."
+
+
 @pytest.fixture
 def small(tmp_path):
     words = {"rain": 10, "ruin": 10, "trial": 10, "trail": 10, "cain": 80}
@@ -22,7 +25,7 @@ def lines(*arguments):
 
 def changes(*arguments):
     """The numbered sentences, without their numbers."""
-    listed = lines(*arguments)
+    listed = [line for line in lines(*arguments) if line != LACKING]
     assert [line.partition(". ")[0] for line in listed] == [
         str(number) for number, _ in enumerate(listed, start=1)
     ]
@@ -161,3 +164,17 @@ def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):
 
     assert (code, out, len(err.splitlines())) == (2, "", 1)
     assert err.startswith(complaint)
+
+
+def test_the_last_line_says_that_the_lexicon_may_lack_the_secret():
+    assert lines("slate:wwwyw", "forby:wwwwy", "tying:ygyww")[-1] == LACKING
+
+
+def test_a_code_is_never_lacking():
+    code = ("--lexicon", "codes:abcdef", "--rule", "pegs")
+
+    assert LACKING not in lines("aabb:4,0", "aabb:0,0", *code)
+
+
+def test_clues_that_no_word_can_have_do_not_blame_the_lexicon(small):
+    assert LACKING not in lines("rain:gggw", "rain:wggg", *small)

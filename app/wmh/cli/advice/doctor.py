@@ -20,7 +20,7 @@ from wmh.cli.parts.named_lexicon import named_lexicon
 from wmh.cli.parts.reasons import fitting, nothing_fits
 from wmh.cli.parts.told_game import GameName
 from wmh.cli.parts.waiting import waiting
-from wmh.cli.spoken.phrases import phrase
+from wmh.cli.spoken.phrases import phrase, phrase_of
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.doctor import diagnose
@@ -56,6 +56,8 @@ def doctor(
         print(phrase("{0}: there is nothing to change.", fitting(remaining)))
     elif proposed:
         print("\n".join(remedies.as_lines(proposed, question)))
+        if remedies.lacking(question, opened):
+            print(phrase_of("Wording", "Or the secret is a word that this lexicon lacks."))
     if not (remaining or proposed):
         print(nothing_fits(question, diagnose(question, opened)), file=sys.stderr)
         raise typer.Exit(NO_REMEDY)

@@ -33,7 +33,7 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
     shown = [
         _Column(phrase("Rank"), lambda row: str(row.rank)),
         _Column(phrase("Word"), lambda row: row.word, right=False),
-        _Column(_unit(strategy), _score(suggestions)),
+        _Column(_unit(strategy), _score(suggestions, strategy)),
     ]
     left = room - sum(column.width(suggestions) for column in shown) + _GAP
     for column in _others(suggestions, shown[-1].title):
@@ -49,9 +49,11 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
     return made
 
 
-def _score(suggestions: tuple[Suggestion, ...]) -> Callable[[Suggestion], str]:
-    """Whole numbers as such, unless others stand beside them."""
+def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
+    """Whole numbers as such, unless others stand beside them; guesses as they are ordered by."""
     digits = 0 if all(row.score.is_integer() for row in suggestions) else 3
+    if STRATEGIES[strategy].proves:
+        digits = min(digits, 2)
     return lambda row: figure(row.score, digits)
 
 
@@ -82,6 +84,8 @@ def _whether_secret(row: Suggestion) -> str:
 
 def _certainty(row: Suggestion) -> str:
     match row.certainty:
+        case Certainty.BOUND:
+            return phrase("at least")
         case Certainty.EXACT:
             return phrase("exact")
         case Certainty.PROVEN:

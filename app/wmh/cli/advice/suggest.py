@@ -206,7 +206,7 @@ def _print(advice: Advice, found: str) -> None:
                 if advice.best.proven
                 else "Fewest guesses: {0}, {1} guesses on average (as far as was searched).",
                 advice.best.word,
-                figure(advice.best.mean, 3),
+                figure(advice.best.mean, 2),
             )
         )
     if said := known(advice.question):

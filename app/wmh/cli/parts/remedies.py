@@ -2,6 +2,7 @@
 
 from wmh.cli.parts.reasons import fitting, said
 from wmh.cli.spoken.phrases import phrase, phrase_of
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Mark, Turn
@@ -15,7 +16,8 @@ from wmh.engine.diagnosis import (
     SetAside,
     Widen,
 )
-from wmh.engine.doctor import prescribe
+from wmh.engine.doctor import diagnose, prescribe
+from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.wording import Plural
@@ -25,6 +27,15 @@ from wmh.lexica import library
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
     """What the doctor proposes where no word fits, with all installed lexica to look into."""
     return prescribe(question, lexicon, library.others(lexicon))
+
+
+def lacking(question: Question, lexicon: Lexicon) -> bool:
+    """True if the secret may be a word that the lexicon does not have, as the window says it."""
+    if is_code_name(lexicon.name):
+        return False
+    found = diagnose(question, lexicon)
+    possible = learn(question.turns, question.length, question.rule, question.given).possible
+    return not found.beyond and possible
 
 
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:

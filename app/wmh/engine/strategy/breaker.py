@@ -79,7 +79,7 @@ class Breaker:
             bounds = STRATEGIES[question.strategy].searches
             better = measured.improve(
                 advice, guesses, weights, self.without_kernels, stop, closing=False,
-                certainty=Certainty.ESTIMATED if bounds else Certainty.EXACT,
+                certainty=Certainty.BOUND if bounds else Certainty.EXACT,
             )  # fmt: skip
         for each in better:
             yield each if len(candidates) > 1 else replace(each, best=None)

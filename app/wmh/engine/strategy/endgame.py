@@ -29,6 +29,9 @@ WIDTH = 20
 _SLICE = 20_000_000
 """Guesses times candidates looked at between two looks at `stop`: some 20 ms."""
 
+LATE, UNKNOWN = -1, -2
+"""In place of a total: the guess may be too late, or it was not valued."""
+
 _PLACES = 1 << 19
 CANDIDATES_ONLY = 3
 HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
@@ -38,8 +41,9 @@ HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
 class Solution:
     """The best guess found, by its place among the guesses, and what it comes to.
 
-    `total` is the sum over the candidates of weight times guesses to the end, -1 while it is not
-    known; `guess` is None where the game cannot be ended in the guesses that are left.
+    `total` is the sum over the candidates of weight times guesses to the end, UNKNOWN while the
+    search goes on; `guess` is None, and `total` LATE, where the game cannot be ended in the guesses
+    that are left.
     """
 
     guess: int | None
@@ -99,21 +103,70 @@ class Endgame:
         heed(stop)
         n = len(candidates)
         guess_of = places_of(candidates.numbers, self.guesses.numbers)
-        plain = weights is None
-        if plain and only is None and attempts > 1:
+        if weights is None and only is None and attempts > 1:
             perfect = self._perfect(candidates, guess_of[guess_of >= 0])
             if perfect is not None:
                 yield Solution(perfect, 2 * n - 1, proven=True)
                 return
+        kept = None if only is None else np.array([only])
+        problem, needed = self._problem(candidates, weights, width, kept, stop)
+        yield from self._searched(problem, needed, attempts, only, self._keys, self._values, stop)
+
+    def totals(
+        self,
+        candidates: Candidates,
+        weights: NDArray[np.int64] | None,
+        places: NDArray[np.intp],
+        stop: Stop = never,
+        width: int = 0,
+        attempts: int = ENDLESS,
+        below: int = NEVER,
+        patience: int | None = None,
+    ) -> NDArray[np.int64]:
+        """The total of each guess at these places, int64, as `solve` finds it with `only`.
+
+        LATE for a guess after which the game may not end in the guesses that are left, or whose
+        total is not `below` a bound; UNKNOWN for the last of them where all together took more
+        slices of the search than the `patience`. With a `width` each is found by itself, so none
+        depends on the others. Raises Stopped.
+        """
+        found = np.full(len(places), UNKNOWN, np.int64)
+        if not len(places):
+            return found
+        problem, needed = self._problem(candidates, weights, width, places, stop)
+        keys, values, slices = self._keys, self._values, 0
+        for at, place in enumerate(places.tolist()):
+            if width:
+                keys, values = np.zeros(_PLACES, np.uint64), np.zeros(_PLACES, np.int64)
+            steps = self._searched(problem, needed, attempts, place, keys, values, stop, below)
+            for step in steps:
+                slices += 1
+                found[at] = step.total
+                if patience is not None and slices > patience:
+                    return found
+        return found
+
+    def _problem(
+        self,
+        candidates: Candidates,
+        weights: NDArray[np.int64] | None,
+        width: int,
+        kept: NDArray[np.intp] | None,
+        stop: Stop,
+    ) -> tuple[Problem, NDArray[np.int64]]:
+        """The problem, and the places of its guesses among ours: those that differ, and `kept`."""
+        n, plain = len(candidates), weights is None
+        guess_of = places_of(candidates.numbers, self.guesses.numbers)
         classes, most = class_table(self.guesses, candidates, self.rule, stop)
         member = np.full(len(self.guesses), -1, np.int64)
         member[guess_of[guess_of >= 0]] = np.flatnonzero(guess_of >= 0)
         names = name_all(candidates.numbers)
         hard = CANDIDATES_ONLY if self.candidates_only else HARD[self.hardness]
-        if not hard and only is None:
+        needed = np.arange(len(self.guesses))
+        if not hard:
             needed = distinct(classes, member, names)
-        else:
-            needed = np.arange(len(self.guesses))
+            if kept is not None:
+                needed = np.union1d(needed, kept)
         classes, member = classes[needed], member[needed]
         guess_of = np.where(guess_of >= 0, np.searchsorted(needed, guess_of), -1)
         weighing = np.ones(n, np.int64) if weights is None else weights
@@ -133,27 +186,45 @@ class Endgame:
             most,
             hard,
             width,
-            -1 if only is None else only,
+            -1,
         )
+        return problem, needed
+
+    def _searched(
+        self,
+        problem: Problem,
+        needed: NDArray[np.int64],
+        attempts: int,
+        only: int | None,
+        keys: NDArray[np.uint64],
+        values: NDArray[np.int64],
+        stop: Stop,
+        below: int = NEVER,
+    ) -> Iterator[Solution]:
+        """The solutions of a problem, as `improve` gives them; none of `below` or more."""
+        n = len(problem.weights)
+        if only is not None:
+            problem = problem._replace(only=int(np.searchsorted(needed, only)))
         effort, guess = np.zeros(1, np.int64), np.full(1, -1, np.int64)
-        findings = Findings(self._keys, self._values, effort, guess)
-        scratch = scratch_for(most, n, len(needed))
+        findings = Findings(keys, values, effort, guess)
+        scratch = scratch_for(problem.most, n, len(needed))
         everything, looked_at = np.arange(n), np.arange(0 if self.candidates_only else len(needed))
         nothing = np.empty(0, np.int64)
+        proven = not problem.width
         while True:
             heed(stop)
-            effort[0] = max(_SLICE, 8 * classes.size)
+            effort[0] = max(_SLICE, 8 * problem.classes.size)
             value = search(
-                everything, looked_at, attempts, NEVER, WHOLE, 0, nothing, problem, findings,
+                everything, looked_at, attempts, below, WHOLE, 0, nothing, problem, findings,
                 scratch,
             )  # fmt: skip
             if value != UNFINISHED:
                 break
-            yield Solution(int(needed[guess[0]]) if guess[0] >= 0 else None, -1, proven=False)
-        if value >= NEVER or guess[0] < 0:
-            yield Solution(None, -1, proven=not width)
+            yield Solution(int(needed[guess[0]]) if guess[0] >= 0 else None, UNKNOWN, proven=False)
+        if value >= below or guess[0] < 0:
+            yield Solution(None, LATE, proven=proven)
         else:
-            yield Solution(int(needed[guess[0]]), int(value), proven=not width)
+            yield Solution(int(needed[guess[0]]), int(value), proven=proven)
 
     def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
         """The first candidate whose clue tells all the others apart: no guess is better."""

@@ -93,9 +93,10 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         searches=True,
     ),
     Strategy.EXACT: StrategyWording(
-        "Fewest guesses (proven)",
-        "Needs the fewest guesses on average to the end of the game; among few possible words"
-        " this is proven, among many the most different clues stand in for it.",
+        "Fewest guesses",
+        "Needs the fewest guesses on average to the end of the game. With at most 200 possible"
+        " words this is worked out and mostly proven; with more, guesses with more different clues"
+        " come first.",
         "guesses",
         least=True,
         searches=True,
@@ -137,14 +138,17 @@ translatable("Strategies", PRIORS)
 class Certainty(StrEnum):
     """Grades of how sure the figures of a suggestion are."""
 
+    BOUND = "at least"
     ESTIMATED = "estimated"
     EXACT = "exact"
     PROVEN = "proven"
 
 
 CERTAINTIES: Mapping[Certainty, str] = {
-    Certainty.ESTIMATED: "From a sample of the possible words, or a bound.",
+    Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
+    Certainty.ESTIMATED: "From a sample of the possible words or of the ways to go on.",
     Certainty.EXACT: "From all of the possible words.",
-    Certainty.PROVEN: "No guess needs fewer on average: every way to go on was looked at.",
+    Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
+    " looked at.",
 }
 translatable("Strategies", CERTAINTIES)

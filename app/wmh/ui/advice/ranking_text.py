@@ -44,11 +44,18 @@ def score_text(suggestion: Suggestion, wording: StrategyWording) -> str:
 
 
 def certainty_sign(certainty: Certainty) -> str:
-    return {Certainty.ESTIMATED: "≈", Certainty.EXACT: "=", Certainty.PROVEN: "✓"}[certainty]
+    return {
+        Certainty.BOUND: "≥",
+        Certainty.ESTIMATED: "≈",
+        Certainty.EXACT: "=",
+        Certainty.PROVEN: "✓",
+    }[certainty]
 
 
 def certainty_name(certainty: Certainty) -> str:
     match certainty:
+        case Certainty.BOUND:
+            return translate("Ranking", "at least")
         case Certainty.ESTIMATED:
             return translate("Ranking", "estimated")
         case Certainty.EXACT:

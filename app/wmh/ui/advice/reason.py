@@ -37,7 +37,7 @@ def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
 
 
 def _change(change: Change, sheet: Sheet) -> str:
-    rows = sheet.spelt_rows
+    rows = sheet.asked_rows
     match change:
         case Remark(really):
             return translate("Proposals", " and ").join(

@@ -55,7 +55,7 @@ class ShownAdvice(QObject):
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
         sheet, asked = self._board.sheet, advice.question
-        if (asked.turns, asked.length) != (sheet.turns, sheet.length):
+        if (asked.turns, asked.length) != (sheet.asked_turns, sheet.length):
             # Of what is out of date only the words may have to be covered; the rows are others.
             self._advice = self._spoiling.show_advice(advice)
             return
@@ -66,7 +66,7 @@ class ShownAdvice(QObject):
         self._helper_side.pattern.show_advice(advice)
         at_fault = None if reason is None else reason.turn
         self._helper_side.board_view.show_fault(
-            None if at_fault is None else sheet.spelt_rows[at_fault]
+            None if at_fault is None else sheet.asked_rows[at_fault]
         )
         self._show_reason(reason)
         self.shown.emit(advice)

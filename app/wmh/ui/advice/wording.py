@@ -140,7 +140,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     if found.row is None:
         text = translate("Wording", "There is no word of {0} letters in this lexicon.")
         return Reason(text.format(question.length))
-    rows = [row + 1 for row in sheet.spelt_rows]
+    rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
     if found.contradiction:
         text = _contradiction(here, before)

@@ -201,6 +201,18 @@ class Sheet:
     def turns(self) -> tuple[Turn, ...]:
         return tuple(self.turn(number) for number in self.spelt_rows)
 
+    @property
+    def asked_rows(self) -> tuple[int, ...]:
+        """The row of each turn that a question tells of: a guess without any mark says nothing.
+
+        The advice before it stays true until the first mark.
+        """
+        return tuple(n for n in self.spelt_rows if not self.rows[n].unmarked)
+
+    @property
+    def asked_turns(self) -> tuple[Turn, ...]:
+        return tuple(self.turn(number) for number in self.asked_rows)
+
     def turn(self, row: int) -> Turn:
         """A row as the engine takes it, whether it is set aside or not."""
         return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
@@ -336,7 +348,7 @@ class Sheet:
         """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
         from wmh.engine.diagnosis import Remark, Respell, SetAside
 
-        rows = self.spelt_rows
+        rows = self.asked_rows
         sheet = self
         match change:
             case Remark(really) if all(turn < len(rows) for turn, _, _ in really):

@@ -110,7 +110,7 @@ def _attempts(settings: Settings) -> int | None:
 
 def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Question:
     return Question(
-        sheet.turns,
+        sheet.asked_turns,
         sheet.length,
         sheet.rule,
         sheet.given,

@@ -68,7 +68,7 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
     elif found.ruled_out_by is not None and found.ruled_out_by < 0:
         yield translate("LookupText", "{0} has not the given letters.")
     elif found.ruled_out_by is not None:
-        row = sheet.spelt_rows[found.ruled_out_by]
+        row = sheet.asked_rows[found.ruled_out_by]
         text = translate("LookupText", "{{0}} is ruled out by row {0}, {1}.")
         yield text.format(row + 1, sheet.rows[row].word.upper())
 

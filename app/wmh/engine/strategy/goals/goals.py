@@ -5,13 +5,11 @@ Importing this module imports numba: see `strategy.kernels`.
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from wmh.engine.question import Question
 from wmh.engine.stopping import Stop, never
 from wmh.engine.strategy.goals import fewest_guesses, lingo, measured
 from wmh.engine.strategy.goals.goal import Goal, GoalMeans
-from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
+from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable, likeliest
 from wmh.engine.strategy.strategies import Strategy
 
 GOALS: Mapping[Strategy, Goal] = {
@@ -32,11 +30,9 @@ def chooser(question: Question, means: GoalMeans) -> Choose:
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         may = guessable(state, question, means.lexicon)
-        candidates, weights = state.candidates, state.weights
-        if len(candidates) <= 2 and len(may):
+        if len(state.candidates) <= 2 and len(may):
             # Whichever is guessed, the clue tells the other one.
-            likeliest = 0 if weights is None else np.argmax(weights[may])
-            return candidates.letters[may[likeliest]].tobytes()
+            return likeliest(state, may, means.lexicon)
         return guess(state, may, question, means, stop)
 
     return choose

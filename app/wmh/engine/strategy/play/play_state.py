@@ -47,3 +47,10 @@ def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray
     if question.hardness is not Hardness.FREE:
         may &= allowed(candidates.letters, state.turns, question.hardness, lexicon.alphabet)
     return np.flatnonzero(may)
+
+
+def likeliest(state: PlayState, may: NDArray[np.intp], lexicon: Lexicon) -> bytes:
+    """The labels of the likeliest of these candidates; of equals the better known one."""
+    tiers = lexicon.tiers[state.candidates.numbers[may]]
+    weights = np.ones(len(may), np.int64) if state.weights is None else state.weights[may]
+    return state.candidates.letters[may[np.lexsort((tiers, -weights))[0]]].tobytes()

@@ -15,7 +15,7 @@ from wmh.engine.json_reading import ContentError, bytes_of, told_by, typed
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question
-from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Strategy
 
 _MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
 """Of a file, and of what it holds: some ten times the lists that come with the program."""
@@ -50,7 +50,7 @@ class OpeningsShelf:
         key = key_of(question, lexicon)
         for kept in (self._came_with(question, lexicon), _list_in(_unpacked(self._file(key)), key)):
             with suppress(ValueError):
-                opening = _opened(kept)
+                opening = _opened(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
                     opening = _shown(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
@@ -104,7 +104,7 @@ def as_json(opening: Opening) -> dict[str, Any]:
             each.word,
             round(each.score, 6),
             int(each.candidate),
-            int(each.certainty is not Certainty.ESTIMATED),
+            int(each.certainty in (Certainty.EXACT, Certainty.PROVEN)),
             round(each.entropy or 0.0, 6),
             round(each.expected or 0.0, 6),
             each.worst,
@@ -151,20 +151,24 @@ class _Kept:
     rows: tuple[tuple[str, float, int, int, float, float, int, int], ...]
 
 
-def _opened(kept: object) -> Opening:
-    """Raises ValueError for what is no list."""
+def _opened(kept: object, strategy: Strategy) -> Opening:
+    """In the order of the strategy. Raises ValueError for what is no list."""
     told = typed(_Kept, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
+    ranked, unsure = told.rows, Certainty.ESTIMATED
+    if STRATEGIES[strategy].proves:  # The figures are bounds: see `ordering`.
+        ranked = tuple(sorted(ranked, key=lambda row: (round(row[1], 2), not row[2], row[1])))
+        unsure = Certainty.BOUND
     return Opening(
         tuple(
             Suggestion(
                 rank, word, score, bool(candidate),
-                Certainty.EXACT if exact else Certainty.ESTIMATED,
+                Certainty.EXACT if exact else unsure,
                 entropy, expected, worst, parts,
             )
             for rank, (word, score, candidate, exact, entropy, expected, worst, parts) in enumerate(
-                told.rows, start=1
+                ranked, start=1
             )
         ),
         told.measured,

@@ -57,10 +57,26 @@ def expected(measures: Measures) -> NDArray[np.float64]:
     return measures.squares / max(measures.weight, 1)
 
 
-def _least(measures: Measures) -> NDArray[np.float64]:
-    """Guesses, where no play after it is better: the likeliest word of a class, then the others."""
+def least_guesses(measures: Measures) -> NDArray[np.float64]:
+    """The least guesses to the end, float64 (g,), on average; no play after it needs fewer.
+
+    The likeliest word of a class is found by the guess after it, the others by one more.
+    """
     least = 3 * measures.weight - measures.shot - measures.hit
     return least / max(measures.weight, 1)
+
+
+_TIE = 1e-6
+
+
+def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
+    """Hundredths, int64, of figures as they are shown: rounded as text is."""
+    hundredths = 100 * figures
+    shown = np.rint(hundredths)
+    ties = np.flatnonzero(np.abs(hundredths - np.floor(hundredths) - 0.5) < _TIE)
+    # Times 100 may round what is written to the other side.
+    shown[ties] = [round(100 * round(each, 2)) for each in figures[ties].tolist()]
+    return shown.astype(np.int64)
 
 
 def _parts(measures: Measures) -> NDArray[np.float64]:
@@ -91,6 +107,18 @@ ORDERS: Mapping[Strategy, MeasureOrder] = {
     ),
     Strategy.PARTS: MeasureOrder(_parts, lambda measures: (-measures.shot,)),
     Strategy.PARTS_ENTROPY: MeasureOrder(_parts, lambda measures: (-measures.shot, measures.total)),
-    Strategy.EXACT: MeasureOrder(_least, lambda measures: (-measures.shot, measures.total)),
+    Strategy.EXACT: MeasureOrder(
+        least_guesses,
+        lambda measures: (
+            as_shown(least_guesses(measures)),
+            (measures.own < 0).astype(np.int64),
+            -measures.shot - measures.hit,
+            measures.total,
+        ),
+    ),
 }
-"""The strategies that measures rank, one that follows the game to its end until it has done so."""
+"""The strategies that measures rank, one that follows the game to its end until it has done so.
+
+That one has bounds for figures: of those that are shown alike, words that can be the secret come
+first, then those of the lower bound.
+"""

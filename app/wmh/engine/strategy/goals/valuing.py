@@ -1,0 +1,213 @@
+"""Values of guesses near the end of a game: which guess leads, and how many guesses each takes.
+
+Nothing here depends on what was asked before: a list, a simulated game and a race choose alike.
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.stopping import Stop, heed
+from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
+from wmh.engine.strategy.kernels.search import ENDLESS
+from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.ranking.measures import Guesses, Measures
+from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
+
+_PROOF = 50
+"""Slices of the search, of some 20 ms each, after which a proof among many candidates is left."""
+
+_VALUING = 250
+"""Slices after which the other words that fit are left with what they need at least."""
+
+_MEASURED = 2
+"""Guesses left for which the measures say how many words are found."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """A state of a game whose guesses are valued; there are two candidates or more.
+
+    `weights` are as in `likelihood`; `tiers` uint8 (g,) are those of the guesses, which are the
+    endgame's. `left` is how many guesses are left near the end of a game with a limit, else None.
+    """
+
+    endgame: Endgame
+    candidates: Candidates
+    weights: NDArray[np.int64] | None
+    tiers: NDArray[np.uint8]
+    left: int | None = None
+
+    @property
+    def guesses(self) -> Guesses:
+        return self.endgame.guesses
+
+    @property
+    def weight(self) -> int:
+        return len(self.candidates) if self.weights is None else int(self.weights.sum())
+
+    def measured(self, places: NDArray[np.intp], stop: Stop) -> Measures:
+        some, rule = self.guesses.take(places), self.endgame.rule
+        return measure(some, self.candidates, rule, self.weights, stop)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Values:
+    """Guesses by their places, int64 (k,), with their totals, LATE or UNKNOWN; the first leads.
+
+    `proven` says that no guess needs fewer than the first, to what is shown; else the totals are
+    those of the most promising ways to go on. Without `safe` every guess may be too late.
+    """
+
+    places: NDArray[np.intp]
+    totals: NDArray[np.int64]
+    proven: bool
+    safe: bool = True
+
+
+def leading(state: State, stop: Stop) -> Values | None:
+    """The guess that leads, and those like it: all that could lead it are looked at.
+
+    Of those that need the fewest guesses, to what is shown, a word that can be the secret comes
+    first, and of these the likeliest. None where what wins most must be asked of the measures.
+    Raises Stopped.
+    """
+    found = _solved(state, stop)
+    if found is None or found.guess is None:
+        return None
+    best = np.array([found.guess])
+    if state.left is not None:
+        in_time = replace(state.endgame).totals(
+            state.candidates, state.weights, best, stop, 0 if found.proven else WIDTH, state.left
+        )
+        if in_time[0] == LATE:
+            return Values(best, np.array([found.total]), proven=False, safe=False)
+    own = _own(state)
+    own = own[own != found.guess]
+    bounds = least_guesses(state.measured(own, stop))
+    # Nothing is shown as less than a bound of it, so the others cannot lead.
+    limit = as_shown(np.array([found.total / state.weight]))[0]
+    near = own[as_shown(bounds) <= limit]
+    below = int((limit + 0.5) / 100 * state.weight) + 1
+    totals = _totals(state, near, stop, proven=found.proven, below=below)
+    known = totals >= 0
+    places = np.concatenate((best, near[known]))
+    return _ordered(state, places, np.concatenate(([found.total], totals[known])), found, stop)
+
+
+def valued(state: State, lead: Values, others: NDArray[np.intp], stop: Stop) -> Values:
+    """The guess that leads, then all words that can be the secret, then some `others`: by value.
+
+    Those that may be too late, and those that would take too long to value, are last. Raises
+    Stopped.
+    """
+    own = _own(state)
+    own = own[~np.isin(own, lead.places)]
+    own = own[np.argsort(least_guesses(state.measured(own, stop)), kind="stable")]
+    more = np.concatenate((own, others)) if lead.proven else own
+    totals = _totals(state, more, stop, proven=lead.proven, patience=_VALUING)
+    places = np.concatenate((lead.places, more))
+    best = Solution(int(lead.places[0]), int(lead.totals[0]), lead.proven)
+    return _ordered(state, places, np.concatenate((lead.totals, totals)), best, stop)
+
+
+def _own(state: State) -> NDArray[np.intp]:
+    """The places of the guesses that can be the secret, in their order."""
+    return np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
+
+
+def _totals(
+    state: State,
+    places: NDArray[np.intp],
+    stop: Stop,
+    *,
+    proven: bool,
+    below: int | None = None,
+    patience: int | None = None,
+) -> NDArray[np.int64]:
+    width, left = 0 if proven else WIDTH, state.left or ENDLESS
+    endgame = replace(state.endgame)
+    if below is None:
+        return endgame.totals(
+            state.candidates, state.weights, places, stop, width, left, patience=patience
+        )
+    return endgame.totals(state.candidates, state.weights, places, stop, width, left, below)
+
+
+def _ordered(
+    state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
+) -> Values:
+    """By what is shown; of equals words that can be the secret, then the likelier and better known.
+
+    Of equals that cannot, the `best` comes first: nobody has looked at all of them.
+    """
+    measures = state.measured(places, stop)
+    unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))
+    means = np.where(totals >= 0, totals / state.weight, least_guesses(measures))
+    other = measures.own < 0
+    order = np.lexsort(
+        (
+            places,
+            means,
+            state.tiers[places],
+            -measures.hit,
+            other & (places != best.guess),
+            other,
+            as_shown(means),
+            unknown,
+        )
+    )
+    return Values(places[order], totals[order], best.proven)
+
+
+def _solved(state: State, stop: Stop) -> Solution | None:
+    """The best guess, proven where that does not take too long; with time for the guesses left."""
+    candidates, weights = state.candidates, state.weights
+    found: Solution | None = None
+    for step, solution in enumerate(replace(state.endgame).improve(candidates, weights, stop)):
+        if solution.total != UNKNOWN:
+            found = solution
+        elif step >= _PROOF and len(candidates) > PROVEN_TO:
+            break
+    if found is None:
+        found = replace(state.endgame).solve(candidates, weights, stop, WIDTH)
+    return found if state.left is None else _in_time(state, found, state.left, stop)
+
+
+def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution | None:
+    """What finds every word with the guesses left, the known one where it does so as fast.
+
+    Where nothing was found that does, what finds at least the likelier words, or else the known
+    one; but None for the last two guesses: there the measures say what wins most.
+    """
+    candidates, weights = state.candidates, state.weights
+    if known.guess is not None:
+        same = replace(state.endgame).solve(
+            candidates, weights, stop, 0 if known.proven else WIDTH, left, known.guess
+        )
+        if same.total == known.total:
+            return known
+    found = replace(state.endgame).solve(candidates, weights, stop, WIDTH, left)
+    if found.guess is not None:
+        return found
+    if left <= _MEASURED:
+        return None
+    likelier = _likelier_in_time(state, left, stop) or known
+    return replace(likelier, proven=False)
+
+
+def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
+    """What finds the likelier words with the guesses left, and as few others as need be."""
+    candidates, weights = state.candidates, state.weights
+    if weights is None:
+        return None
+    for least in sorted(set(weights.tolist()))[1:]:
+        heed(stop)
+        places = np.flatnonzero(weights >= least)
+        likelier = Candidates(candidates.letters[places], candidates.numbers[places])
+        found = replace(state.endgame).solve(likelier, weights[places], stop, WIDTH, left)
+        if found.guess is not None:
+            return replace(state.endgame).solve(candidates, weights, stop, WIDTH, only=found.guess)
+    return None

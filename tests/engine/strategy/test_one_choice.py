@@ -1,0 +1,86 @@
+"""The same question has the same first guess: in a list, and in a game that is played alone."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tests.lexica import english
+from wmh.answering import Answering
+from wmh.engine.candidates import candidates_of
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.product import code_lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+
+LIKELY = {"prior": Prior.TIER, "plain": True, "attempts": 6}
+GAMES = {
+    "wordle": (english, LIKELY),
+    "everyday words": (english, {"tier": 60}),
+    "hard mode": (english, {"hardness": Hardness.HARD, **LIKELY}),
+    "only what fits": (english, {"guesses": GuessList.CANDIDATES}),
+    "information": (english, {"strategy": Strategy.ENTROPY}),
+    "safest": (english, {"strategy": Strategy.WORST}),
+    "the paper's": (english, {"strategy": Strategy.PAPER}),
+    "codes": (lambda: code_lexicon("codes:abcdef"), {"rule": Rule.PEGS, "length": 4}),
+}
+
+
+@pytest.fixture(scope="module")
+def answering():
+    made = Answering()
+    yield made
+    made.close()
+
+
+def play(name, games):
+    """Questions of whole games, guess after guess, of words drawn by the name."""
+    make, asked = GAMES[name]
+    lexicon, drawn = make(), random.Random(f"one choice {name}")
+    question = Question((), **({"length": 5, "strategy": Strategy.EXACT} | asked))
+    every = candidates_of(question, lexicon)
+    named = every.letters[lexicon.nameable(every.numbers, flagged=False)]
+    for _ in range(games):
+        secret, guess = (
+            tuple(lexicon.alphabet.decoded(drawn.choice(named).tobytes())) for _ in range(2)
+        )
+        here = question
+        for _ in range(8):
+            here = replace(here, turns=(*here.turns, Turn(guess, mark(here.rule, guess, secret))))
+            guess = yield lexicon, here
+            if guess is None or guess == secret:
+                break
+
+
+def first_of_all(answering, name, games):
+    """Every question of the games, with the first row of its list and the guess of a player."""
+    going = play(name, games)
+    asked = next(going, None)
+    while asked is not None:
+        lexicon, question = asked
+        *_, advice = answering(question, lexicon)
+        splits = question.strategy is not Strategy.PAPER
+        playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
+        state = playing.start()
+        chosen = playing.choose(state)
+        word = None if chosen is None else lexicon.alphabet.decoded(chosen)
+        listed = advice.suggestions[0].word if advice.suggestions else None
+        assert (listed, advice.remaining) == (word, len(state.candidates)), question
+        try:
+            asked = going.send(None if word is None else tuple(word))
+        except StopIteration:
+            return
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_list_begins_with_the_guess_of_a_player(answering, name):
+    first_of_all(answering, name, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_many_lists_begin_with_the_guess_of_a_player(answering, name):
+    first_of_all(answering, name, 40)
