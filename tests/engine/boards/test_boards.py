@@ -74,7 +74,11 @@ def ranked_plainly(question):
         sure = sum(chance == 1 for _, chance, _ in told)
         bits, chance = sum(x for x, _, _ in told), sum(x for _, x, _ in told)
         keys[guess] = (-sure, -round(bits, 6), -round(chance, 9), guess)
-    return sorted(WORDS, key=keys.__getitem__), {word: -key[1] for word, key in keys.items()}
+    bits = {word: -key[1] for word, key in keys.items()}
+    told = told_plainly(question, WORDS[0])
+    if all(left == 1 for _, _, left in filter(None, told)):  # Nothing else is of any use.
+        keys = {guess: key for guess, key in keys.items() if key[0]}
+    return sorted(keys, key=keys.__getitem__), bits
 
 
 @given(
@@ -261,3 +265,13 @@ def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
     ):
         places = np.array([WORDS.index(secret) for secret in secrets])
         assert playing.play(places) == played_plainly(secrets, opener)
+
+
+def test_where_every_word_is_known_only_those_are_listed(answering, lexicon):
+    secrets = ("bird", "rain")
+    question = asked(("cord", "ford", "ruin", "bare", "main"), secrets)
+
+    *_, advice = answers(question, lexicon, answering)
+
+    assert [state.remaining for state in advice.boards] == [1, 1]
+    assert {each.word for each in advice.suggestions} == set(secrets)

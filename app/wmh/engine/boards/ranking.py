@@ -41,6 +41,9 @@ def improve(
         return
     most = max((lot.candidates for lot in live), key=len)
     guesses = breaker.guesses(question.alone(live[0].boards[0]), most, stop)
+    if len(most) == 1:  # No guess but the words that are known is of any use.
+        known = np.isin(guesses.numbers, [lot.candidates.numbers[0] for lot in live])
+        guesses = guesses.take(np.flatnonzero(known)) if known.any() else guesses
     alphabet = breaker.lexicon.alphabet
     means = breaker.means if compiled else breaker.without_kernels
     for which, measured in _measured(guesses, live, means, stop):
