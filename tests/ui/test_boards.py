@@ -222,7 +222,7 @@ def test_clicks_cycle_marks_as_on_the_main_board(boards):
     assert boards.focused == "Board 2, row 1, place 1: R, yellow"
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert boards.row(2, 1).startswith("R, green")
-    QTest.mouseClick(tile, Qt.MouseButton.RightButton)
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
     assert boards.row(2, 1).startswith("R, yellow")
     boards.keys("_")
     assert boards.row(2, 1).startswith("R, green")

@@ -109,32 +109,6 @@ def test_the_menu_key_marks_the_tile_at_the_cursor(player):
     menu.close()
 
 
-def test_a_right_click_on_a_tile_is_still_a_mark_and_no_menu(player):
-    player.keys("rain>")
-    assert right_click(player, player.tile(1, 1)) is None
-
-    assert player.heard(1, 1) == "R, green"
-
-
-@pytest.mark.parametrize(
-    ("text", "then"),
-    [
-        (
-            "Respell row",
-            lambda player: player.heard(1, 1) == "R" and player.board[0].count("/") == 3,
-        ),
-        ("Set row aside", lambda player: "set aside" in player.tile(1, 1).accessibleName()),
-        ("Remove last row", lambda player: len(player.tiles()) < 3),
-    ],
-)
-def test_a_right_click_beside_the_tiles_is_about_its_row(player, text, then):
-    player.keys("rain>ywwg>torn>wggg>")
-    number = player.widget_named("Row 1")
-    pick(ask(number), text)
-
-    assert then(player)
-
-
 def test_a_row_that_is_being_spelt_has_neither_clue_nor_letters_to_respell(player):
     player.keys("ra")
     menu = right_click(player, player.tile(1, 1))
@@ -155,3 +129,13 @@ def test_lines_of_text_are_copied(player):
     menu = ask(known)
     assert "What is known" in texts(menu)
     menu.close()
+
+
+def test_a_right_click_on_a_tile_is_about_that_tile(player):
+    player.keys("rain>ywwg")
+    menu = right_click(player, player.tile(1, 2))
+
+    assert player.board == ["R, yellow / A, white / I, white / N, green"]
+    assert "A is green" in texts(menu)
+    pick(menu, "A is green")
+    assert player.heard(1, 2) == "A, green"

@@ -55,7 +55,7 @@ def test_a_game_by_mouse_alone(player):
     assert player.board[0] == "T, white / O, green / R, green / N, green"
 
     player.double_click("horn")
-    player.click(2, 1, Qt.MouseButton.RightButton)
+    player.click(2, 1, modifier=Qt.KeyboardModifier.ShiftModifier)
     for place in (2, 3, 4):
         player.click(2, place, modifier=Qt.KeyboardModifier.ShiftModifier)
     player.until(headline="Solved in 2 turns")

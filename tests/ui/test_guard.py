@@ -38,9 +38,9 @@ def test_a_click_passes_over_the_mark_that_cannot_be(player):
     assert player.heard(1, 2) == "O, green"
 
 
-def test_a_right_click_passes_over_it_too(player):
+def test_a_click_with_shift_passes_over_it_too(player):
     player.keys("rain>gggg<")
-    player.click(1, 4, button=Qt.MouseButton.RightButton)
+    player.click(1, 4, modifier=Qt.KeyboardModifier.ShiftModifier)
 
     assert player.heard(1, 4) == "N, white"
 

@@ -162,7 +162,12 @@ def test_a_report_that_cannot_be_saved_says_why(reviewed, monkeypatch, tmp_path)
 def test_an_empty_board_has_nothing_to_look_back_at(player):
     player.choose("review")
     assert panel(player) is None
-    assert "no guess" in player.window.findChild(MessageBar).accessibleName()
+    bar = player.window.findChild(MessageBar)
+    assert bar.accessibleName() == "Nothing to review yet. Enter a guess first."
+    assert bar.isVisible()
+    player.keys("r")
+    assert not bar.isVisible()
+    assert player.board == ["R / empty / empty / empty"]
 
 
 def test_a_game_just_played_is_looked_back_at_with_its_secret(player):

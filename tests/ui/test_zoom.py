@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFrame, QLabel, QWidget
 
 from tests.turns import drawn
@@ -271,3 +272,30 @@ def test_where_the_screen_had_no_room_it_is_afterwards_as_large_as_before(play, 
     player.choose("zoom_none")
 
     player.qtbot.waitUntil(lambda: player.window.size() == before)
+
+
+@pytest.mark.parametrize("over", ["board", "list"])
+def test_ctrl_and_the_wheel_zoom_over_the_board_and_the_list(player, over):
+    board = player.window.findChild(BoardView)
+    widget = (board if over == "board" else player.list).viewport()
+
+    def turn(notches):
+        place = QPointF(widget.rect().center())
+        event = QWheelEvent(
+            place,
+            QPointF(widget.mapToGlobal(widget.rect().center())),
+            QPoint(),
+            QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.ControlModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, event)
+        player.see()
+
+    before = measures(player)["tile"]
+    turn(1)
+    assert measures(player)["tile"] > before
+    turn(-1)
+    assert measures(player)["tile"] == before

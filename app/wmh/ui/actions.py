@@ -340,7 +340,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             translate("Actions", "Space in an empty row"),
             translate("Actions", "take the first word of the list"),
         ),
-        (translate("Actions", "Right click"), translate("Actions", "mark before; Shift+click too")),
+        (translate("Actions", "Shift+click"), translate("Actions", "the mark before")),
         (
             translate("Actions", "Arrows"),
             translate("Actions", "other tiles and rows; Down enters the list"),

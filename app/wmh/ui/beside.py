@@ -9,7 +9,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import delete, isValid
 
@@ -140,6 +140,7 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             panel.setAcceptDrops(isinstance(panel, Taking))
             panel.installEventFilter(self)
+            _close_by_key(panel)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
             for then in self._coming[name]:
@@ -181,6 +182,11 @@ class Beside(QObject):
         if watched is not self._window:
             if event.type() is QEvent.Type.DeferredDelete and isinstance(watched, QWidget):
                 take_turns(_gone(watched))
+                return True
+            if _is_escape(event) and isinstance(watched, QWidget):
+                watched.event(event)  # What is inside is closed first.
+                if not event.isAccepted():
+                    watched.close()
                 return True
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.Close:
@@ -228,6 +234,24 @@ def _gone(panel: QWidget) -> Iterator[None]:
         yield from let_go(panel)
     if isValid(panel):
         delete(panel)
+
+
+_CLOSE = QKeySequence("Ctrl+W")
+
+
+def _close_by_key(panel: QWidget) -> None:
+    """Ctrl+W closes every window beside the main one; some have it in a menu."""
+    if not any(_CLOSE in action.shortcuts() for action in panel.findChildren(QAction)):
+        QShortcut(_CLOSE, panel, panel.close)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() is QEvent.Type.KeyPress
+        and event.key() == Qt.Key.Key_Escape
+        and not event.modifiers()
+    )
 
 
 def _filled(panel: QWidget) -> None:

@@ -70,6 +70,7 @@ class HelperSide(QWidget):
         self._results = QStackedLayout(listed)
         self._results.addWidget(self.ranking)
         self.pasting.cover(listed)
+        self.pasting.understood.connect(self.status.end_notice)
         self.reason = pieces.later("reason", self._make_reason)
         self.finding = pieces.later("find", self._make_finding)
         self.lookup = pieces.later("look_up", self._make_lookup)

@@ -90,13 +90,15 @@ class ContextMenus(QObject):
         return True
 
     def _open_on_board(self, where: QPoint) -> None:
-        """Of the row that is clicked; a right click on a tile to be marked means a mark."""
+        """Of the tile or row that is clicked."""
         view, sheet = self._helper_side.board_view, self._board.sheet
-        row = _row_at(where, view)
-        tile = isinstance(view.childAt(view.mapFromGlobal(where)), Tile)
-        if tile and sheet.rows[row].spelt and not RULES[sheet.rule].counts:
-            return
-        self._board.move(row - sheet.row, 0)
+        clicked = view.childAt(view.mapFromGlobal(where))
+        here = isinstance(clicked, Tile) and sheet.rows[clicked.where[0]].spelt
+        row, place = (
+            clicked.where if isinstance(clicked, Tile) and here
+            else (_row_at(where, view), sheet.place)
+        )  # fmt: skip
+        self._board.move(row - sheet.row, place - sheet.place)
         self._open_on_row(where)
 
     def _open_on_row(self, where: QPoint) -> None:

@@ -252,12 +252,11 @@ class Windows(QObject):
 
     def _review(self) -> QWidget | None:
         from wmh.ui.games.review_panel import game_on
+        from wmh.ui.parts.hints import nothing_to_review
 
         board = self._models.board
         if not board.sheet.turns:
-            self.failed.emit(
-                translate("GamePanels", "There is no guess to look back at: play a game first.")
-            )
+            self.failed.emit(nothing_to_review())
             return None
         return self._review_of(game_on(board.sheet, self._asked(), board.alphabet, self._played))
 

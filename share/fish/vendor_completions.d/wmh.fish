@@ -183,6 +183,8 @@ complete -c wmh -n '__fish_seen_subcommand_from review' -l game -x -d 'A game of
 complete -c wmh -n '__fish_seen_subcommand_from review' -l rule -x -a 'tiles naive paper pegs positions jotto jotto-each' -d 'How the game marks guesses.'
 complete -c wmh -n '__fish_seen_subcommand_from review' -l attempts -x -d 'How many guesses the game allows.'
 complete -c wmh -n '__fish_seen_subcommand_from review' -l hard -x -a 'free hard ultra' -d 'A mode of the game that refuses some guesses.'
+complete -c wmh -n '__fish_seen_subcommand_from review' -l prior -x -a 'uniform tier' -d 'How likely each word is: all alike, or by its tier.'
+complete -c wmh -n '__fish_seen_subcommand_from review' -l plain -d 'Take plurals and past tenses for unlikely secrets.'
 complete -c wmh -n '__fish_seen_subcommand_from review' -l strategies -x -d 'The strategies asked what they would have guessed.'
 complete -c wmh -n '__fish_seen_subcommand_from review' -l lexicon -x -d 'An installed lexicon, a list of words, a .dawg, codes:abcdef.'
 complete -c wmh -n '__fish_seen_subcommand_from review' -l tier -x -d 'How well known words are: everyday, common, all, or a number up to 127.'

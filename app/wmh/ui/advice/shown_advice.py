@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from wmh.engine.answer import Advice
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.suggester import Suggester
 from wmh.ui.advice import wording
@@ -59,6 +60,7 @@ class ShownAdvice(QObject):
             # Of what is out of date only the words may have to be covered; the rows are others.
             self._advice = self._spoiling.show_advice(advice)
             return
+        self._board.certain = _certain(advice, self._board.alphabet)
         reason = wording.reason(advice, sheet)
         self._advice, self._why = self._spoiling.show_advice(advice), reason
         self._helper_side.status.renew_hint(self._hint())
@@ -129,3 +131,14 @@ class ShownAdvice(QObject):
         if self._helper_side.given.editing:
             return wording.giving_hint()
         return wording.hint(self._board.sheet, self._why, listed=self._spoiling.listed)
+
+
+def _certain(advice: Advice, alphabet: Alphabet) -> frozenset[str]:
+    """The letters that every word has that fits."""
+    letters = advice.candidates.letters
+    if not len(letters):
+        return frozenset()
+    labels = set(letters[0].tolist())
+    return frozenset(
+        alphabet.decoded(bytes([label])) for label in labels if (letters == label).any(axis=1).all()
+    )

@@ -15,7 +15,8 @@ from wmh.ui.board.session import Session
 from wmh.ui.board.sheet import MOST_ROWS, Sheet
 from wmh.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_letter, no_mark
 from wmh.ui.board.terms import Terms
-from wmh.ui.look.clue_words import counted, mark_of
+from wmh.ui.look.clue_words import counted, mark_name, mark_of
+from wmh.ui.parts.numbers import plural
 from wmh.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -37,6 +38,10 @@ class Board(LetterBoard[Sheet]):
         self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES, game: str = ""
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
+        self.certain: frozenset[str] = frozenset()
+        """Letters that every word has that fits: as the window finds them."""
+        self._asked: Key | None = None
+        """The guess of which it was asked whether such a letter is not in the word."""
         self._longer: tuple[str, ...] = ()
         """What was typed on an empty board and is longer than its words."""
 
@@ -93,7 +98,7 @@ class Board(LetterBoard[Sheet]):
         if self._disputes():
             return
         if sheet.current.spelt:
-            if not self._hesitates():
+            if not self._hesitates() and not self._asks():
                 self._finish()
         elif self._longer:
             self._step(sheet.new_game(len(self._longer)).with_letters(self._longer), "word length")
@@ -313,6 +318,37 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         row = sheet.current
         return (sheet.row, row.letters) if row.open(sheet.rule) else None
+
+    def _asks(self) -> bool:
+        """True if Enter would make letters grey that are in every word that fits.
+
+        It is asked once of a guess, and of one of which nothing has been said: its marks may just
+        have been forgotten.
+        """
+        sheet, row = self._sheet, self._sheet.current
+        key = (sheet.row, row.letters)
+        if not row.unmarked or RULES[sheet.rule].counts or self._asked == key:
+            return False
+        clue = sheet.finished().rows[sheet.row].clue
+        marks = list(zip(row.letters, clue, strict=True))
+        coloured = {letter for letter, mark in marks if mark is not Mark.WHITE}
+        lost = dict.fromkeys(
+            letter.upper() for letter in row.letters if letter in self.certain - coloured
+        )
+        if not lost:
+            return False
+        self._asked = key
+        said = plural(
+            "Board",
+            "{1} is in every word that fits: mark it, or Enter again makes the row {2}.",
+            "{1} are in every word that fits: mark them, or Enter again makes the row {2}.",
+            len(lost),
+            len(lost),
+            ", ".join(lost),
+            mark_name(Mark.WHITE),
+        )
+        self.noticed.emit(said)
+        return True
 
     def _finish(self) -> None:
         done = self._sheet.finished()

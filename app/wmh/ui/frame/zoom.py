@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, QSize, Slot
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QMainWindow, QWidget
 
 from wmh.settings import SCALES
 from wmh.ui.frame.compact import scale_of
@@ -14,6 +14,9 @@ from wmh.ui.frame.presenting import Presenting, lying_about
 from wmh.ui.frame.scrolled import room_for
 from wmh.ui.look.theme import Appearance
 from wmh.ui.remembered import Bindings, Remembered
+
+_NOTCH = 120
+"""Of a wheel, in eighths of a degree."""
 
 
 class Zoom(QObject):
@@ -49,8 +52,27 @@ class Zoom(QObject):
         actions["zoom_in"].triggered.connect(self._enlarge)
         actions["zoom_out"].triggered.connect(self._reduce)
         actions["zoom_none"].triggered.connect(self._end)
+        self._turned = 0
+        """Of the wheel, in eighths of a degree: touchpads turn it by less than a notch."""
+        window.installEventFilter(self)
+        for area in window.findChildren(QAbstractScrollArea):
+            area.viewport().installEventFilter(self)
         remembered.changed.connect(self._follow)
         presenting.changed.connect(self._turn)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ctrl and the wheel zoom, on the board and the list as elsewhere in the window."""
+        if not isinstance(event, QWheelEvent) or not (
+            event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            return super().eventFilter(watched, event)
+        self._turned += event.angleDelta().y()
+        while abs(self._turned) >= _NOTCH:
+            up = self._turned > 0
+            self._turned -= _NOTCH if up else -_NOTCH
+            (self._enlarge if up else self._reduce)()
+        event.accept()
+        return True
 
     @property
     def _field(self) -> str:

@@ -91,6 +91,11 @@ class Tile(BoardButton):
         self.setInputMethodHints(HINTS)
         self.clicked.connect(self._cycle)
 
+    @property
+    def where(self) -> tuple[int, int]:
+        """Row and place, from 0."""
+        return self._where
+
     def show_letter(
         self,
         letter: str,
@@ -156,9 +161,7 @@ class Tile(BoardButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.button() is Qt.MouseButton.RightButton or (
-            shift and event.button() is Qt.MouseButton.LeftButton
-        ):
+        if shift and event.button() is Qt.MouseButton.LeftButton:
             self.cycled.emit(*self._where, -1)
         else:
             super().mousePressEvent(event)

@@ -5,13 +5,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
 from wmh.engine.files import replace_file
 from wmh.files.kept import Trouble
 from wmh.ui.parts.announce import announce
+from wmh.ui.parts.hints import is_hint
 from wmh.ui.parts.labels import ElidedLabel, plain_button
 from wmh.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.ui.parts.rich_text import set_tip
@@ -41,7 +42,7 @@ class StatusLine(QWidget):
         self._hint_text = ""
         self._hints_wanted = True
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
-        self._notice_over.timeout.connect(self._end_notice)
+        self._notice_over.timeout.connect(self.end_notice)
         self._line = in_row((self._headline, 1), spacing=8)
         in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
@@ -63,7 +64,7 @@ class StatusLine(QWidget):
 
     def show_hint(self, text: str) -> None:
         self._hint_text = text
-        self._end_notice()
+        self.end_notice()
 
     def show_hints(self, *, wanted: bool) -> None:
         """Without them, what to do next is not said; notices are, and go away again."""
@@ -88,7 +89,8 @@ class StatusLine(QWidget):
         self._headline.style().polish(self._headline)
 
     @Slot()
-    def _end_notice(self) -> None:
+    def end_notice(self) -> None:
+        """What is to be done next is said again."""
         self._notice_over.stop()
         self._say(self._hint_text)
         self._hint.setVisible(self._hints_wanted)
@@ -98,6 +100,7 @@ class StatusLine(QWidget):
         self._hint.setAccessibleName(text)
 
 
+_NEXT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _FEW_LINES = 3
 """Of a message beside its buttons."""
 _LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
@@ -105,7 +108,7 @@ _LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
 
 
 class MessageBar(QFrame):
-    """Bar of the newest message."""
+    """Bar of the newest message: an error, or a hint that goes with the next key or click."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,9 +158,28 @@ class MessageBar(QFrame):
         self._text.setText(_LONG_WORD.sub("\\g<0>\N{ZERO WIDTH SPACE}", text))
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
+        self.setProperty("hint", is_hint(text))
+        self.style().polish(self)
         self._arrange()
         self.show()
         announce(self, text)
+        _application().removeEventFilter(self)
+        if self.property("hint"):
+            _application().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A hint goes with the next key or click; what they are for, they do."""
+        if event.type() in _NEXT and not self._holds(watched):
+            self.hide()
+        return False
+
+    def _holds(self, watched: QObject) -> bool:
+        """True if the key or click is for the bar itself, or for no widget yet."""
+        return not isinstance(watched, QWidget) or watched is self or self.isAncestorOf(watched)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        _application().removeEventFilter(self)
+        super().hideEvent(event)
 
     def take_back(self, text: str) -> None:
         """What was said is no longer so; another message stays."""
@@ -205,6 +227,12 @@ class MessageBar(QFrame):
 
         if self._file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file.parent)))
+
+
+def _application() -> QCoreApplication:
+    application = QApplication.instance()
+    assert application is not None
+    return application
 
 
 def _said_of(trouble: Trouble) -> str:

@@ -22,7 +22,7 @@ from wmh.ui.beside import beside, busy
 from wmh.ui.board.session import load
 from wmh.ui.frame.presenting import has_own_size
 from wmh.ui.look.dressing import tell
-from wmh.ui.parts.shortcuts import key_of
+from wmh.ui.parts.hints import of_games, report_copied
 from wmh.ui.program import starts
 from wmh.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.ui.program.garbage import Garbage
@@ -195,7 +195,7 @@ class Program(QObject):
         self._models.remembered.remember(told_of_games=True)
         # Who starts for the first time is asked for a game instead.
         if not reading.fresh and kept.strategy is Strategy.PAPER:
-            self.window.show_message(_of_games())
+            self.window.show_message(of_games())
 
     def _build(self, window: Window, before: Window | None = None) -> Iterator[None]:
         """In the language that is chosen, in steps between which others have their turns.
@@ -305,19 +305,9 @@ class Program(QObject):
             opened = self._models.lexicon
             told = versions("" if opened is None else opened.name)
             QGuiApplication.clipboard().setText(report(told, notes))
-            self.show_message(translate("Mishaps", "The report is in the clipboard."))
+            self.show_message(report_copied())
 
         self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
-
-
-def _of_games() -> str:
-    """For who has played with the paper's list so far, and goes on with it."""
-    text = translate(
-        "Program",
-        "The list is the paper's, as before. For the game you play, {0} chooses what wins it more"
-        " often.",
-    )
-    return text.format(key_of("choose_game"))
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:

@@ -372,6 +372,13 @@ class StudyWindow(QDialog):
         self._look()
         self._participant.focus()
 
+    def reject(self) -> None:
+        """Esc goes back to the first page, and from there closes."""
+        if self._pages.currentIndex():
+            self._go_back()
+        else:
+            super().reject()
+
     def done(self, result: int) -> None:
         """Not while somebody plays."""
         if not self._seat.show_session():

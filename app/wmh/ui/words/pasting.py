@@ -40,6 +40,8 @@ class Pasting(QStackedWidget):
 
     noticed = Signal(str)
     """Why there is nothing to be shown, in a sentence."""
+    understood = Signal()
+    """Something to be shown: what was said of other texts before is no longer so."""
     failed = Signal(str)
     """Why no words could be looked for, in a sentence."""
     left = Signal()
@@ -166,6 +168,7 @@ class Pasting(QStackedWidget):
 
     def _stand(self, note: QWidget) -> None:
         self._errand.drop()
+        self.understood.emit()
         self.setCurrentWidget(note)
         note.setFocus()
 
