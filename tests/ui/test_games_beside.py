@@ -486,10 +486,26 @@ def test_an_undone_step_brings_the_words_back_too(player):
     assert player.label("lexicon") == "Mastermind, 6 colours"
 
 
+def test_a_card_says_what_its_game_lacks(play):
+    player = play()
+    Chooser(player)
+    said = {x.accessibleName(): x.accessibleDescription() for x in cards(player)}
+    lacking = [name for name, about in said.items() if "Needs the word list" in about]
+    assert lacking == ["Sutom"]
+    assert said["Sutom"].endswith("Needs the word list french, which is not installed.")
+
+
+def cards(player):
+    return player.window.findChildren(GameCard)
+
+
 def test_a_lexicon_that_is_not_there_is_told(play):
     player = begin(play(), "motus")
     shown = player.window.findChild(QWidget, "message")
-    assert spoken(shown).startswith("Motus is played with the lexicon french, which is not")
+    assert spoken(shown).startswith("Motus is played with the word list french, which is not")
+    player.press("Add a word list …")
+    player.qtbot.waitUntil(lambda: "manage_lexica-panel" in player.beside)
+    begin(player.to_front(), "motus")
     begin(player, "wordle")
     assert not shown.isVisible()
 

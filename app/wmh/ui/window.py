@@ -233,7 +233,8 @@ class Window(QMainWindow):
         for noticed in (self._board.noticed, self._copying.copied, helper_side.pasting.noticed):
             noticed.connect(helper_side.status.show_notice)
         pieces = (self._game_side, self._explaining, self._flagging, helper_side.pasting)
-        for piece in (*pieces, self._remembered, self._game, games, windows):
+        games.lacking.connect(self._offer_lists)
+        for piece in (*pieces, self._remembered, self._game, windows):
             piece.failed.connect(self.show_message)
 
     def _connect_actions(self) -> None:
@@ -359,6 +360,10 @@ class Window(QMainWindow):
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
         """A message with something that can be done about it."""
         self._helper_side.messages.offer(text, button, act)
+
+    @Slot(str, str)
+    def _offer_lists(self, text: str, button: str) -> None:
+        self.offer(text, button, self._actions["manage_lexica"].trigger)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """With a file that is kept."""

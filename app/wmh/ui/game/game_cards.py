@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -19,6 +19,7 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.files import paths
 from wmh.games.measured_games import MeasuredWay, read_measured
 from wmh.games.preset import Preset
+from wmh.lexica.library import installed
 from wmh.ui.look.pegs import pegs_of
 from wmh.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
 from wmh.ui.look.tile import Show, TileState, paint_tile
@@ -60,6 +61,15 @@ def cost(preset: Preset) -> str:
         return text.format(share, measured.within)
     text = translate("GameCards", "Solves {0} of 100 in {1}; most information {2}.")
     return text.format(share, measured.within, hundredths(measured.share(other)))
+
+
+def _lack(preset: Preset) -> str:
+    """What is missing to play a game; empty where nothing is."""
+    if preset.codes or not preset.lexicon or preset.lexicon in installed():
+        return ""
+    return translate("GameCards", "Needs the word list {0}, which is not installed.").format(
+        preset.lexicon
+    )
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
@@ -129,7 +139,9 @@ class GameCard(QAbstractButton):
         self._name = translate("GameCards", "{0}  {1}").format(
             number, translate("Games", preset.name)
         )
-        self._about = "\n".join(filter(None, (translate("Games", preset.about), cost(preset))))
+        self._lacks = _lack(preset)
+        lines = (translate("Games", preset.about), self._lacks or cost(preset))
+        self._about = "\n".join(filter(None, lines))
         self.setText(self._name)
         self.setAccessibleName(translate("Games", preset.name))
         self.setAccessibleDescription(self._about)
@@ -174,7 +186,8 @@ class GameCard(QAbstractButton):
         left = QRectF(whole.x(), whole.y(), picture, whole.height())
         self._paint_picture(painter, left)
         text = whole.adjusted(picture + gap, 0, 0, 0)
-        painter.setPen(self.palette().buttonText().color())
+        faint = QColor(self._appearance.theme.faint)
+        painter.setPen(faint if self._lacks else self.palette().buttonText().color())
         painter.setFont(_bold())
         painter.drawText(text, _WRAPPED, self._name)
         below = text.adjusted(0, wrapped_height(self._name, _bold(), text.width()), 0, 0)

@@ -13,7 +13,6 @@ from wmh.ui.board.given_line import GivenLine
 from wmh.ui.board.sheet import Sheet
 from wmh.ui.board.terms import Terms, terms_of
 from wmh.ui.game.game_in_hand import GameInHand
-from wmh.ui.parts.shortcuts import key_of
 from wmh.ui.program.current_question import CurrentQuestion
 from wmh.ui.remembered import Remembered
 
@@ -27,8 +26,8 @@ class GameChoice(QObject):
     """The Preset, on the board, where a guess is awaited."""
     several_wanted = Signal(int, int, int, str)
     """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
-    failed = Signal(str)
-    """What the game needs and is not there, in a sentence."""
+    lacking = Signal(str, str)
+    """What the game needs and is not there, in a sentence; and what to do, for a button."""
 
     def __init__(
         self,
@@ -116,8 +115,9 @@ class GameChoice(QObject):
             return
         text = translate(
             "GameChoice",
-            "{0} is played with the lexicon {1}, which is not installed: these are words of {2}."
-            " {3} adds a lexicon.",
+            "{0} is played with the word list {1}, which is not installed: these are words of {2}."
+            " Add a list of {1}, or choose one you have in the menu of word lists.",
         )
         name = translate("Games", preset.name)
-        self.failed.emit(text.format(name, preset.lexicon, here, key_of("manage_lexica")))
+        do = translate("GameChoice", "Add a word list …")
+        self.lacking.emit(text.format(name, preset.lexicon, here), do)
