@@ -7692,6 +7692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} ist das Wort zum Ausprobieren eines Arms und dann schon bekannt: wählen Sie ein anderes Wort</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated ist da ohne {0}</translation>
         </message>
@@ -7829,6 +7834,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder gesperrt. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>Die Uhr dieses Protokolls beginnt mit dem ersten getippten Buchstaben, was die Assistenz nicht stoppen kann: lassen Sie das Programm die Zeit nehmen, oder verwenden Sie ein Protokoll mit starts = "shown".</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -9627,6 +9637,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Das möchte ich nicht angeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} Von {1} bis {2}</translation>
         </message>
@@ -9748,6 +9763,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Zum Ausprobieren: dieses Spiel zählt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Spiel {0} von {1}</translation>
         </message>
@@ -9820,11 +9840,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Notieren (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Pause: instructor's PIN</source>
             <translation>Pause: PIN der Leitung</translation>
         </message>
@@ -9862,6 +9877,16 @@
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Write what was done otherwise, and why.</source>
             <translation>Schreiben Sie, was anders gemacht wurde und warum.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Abweichung eintragen: PIN der Leitung</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Notieren (Enter)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
@@ -10683,6 +10708,11 @@
     </context>
     <context>
         <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Die PIN wird hier nicht aufgeschrieben: schreiben Sie es mit anderen Worten.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>Too early: the next try counts {0} seconds after the last one.</source>
@@ -13790,13 +13820,33 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>This would delete {0}. Say --yes to do it.</source>
-            <translation>Das würde {0} löschen. Mit --yes wird es getan.</translation>
+            <source>This would delete:</source>
+            <translation>Das würde gelöscht:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
-            <translation>{0} ist gelöscht. Früher geschriebene Tabellen haben es noch: neu schreiben.</translation>
+            <source>Say --yes to do it.</source>
+            <translation>Mit --yes geschieht es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files are deleted:</source>
+            <translation>Diese Dateien sind gelöscht:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Lines about {0} are taken out of {1}.</source>
+            <translation>Zeilen über {0} sind aus {1} entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files name the participant too and stay as they are: look at them.</source>
+            <translation>Auch diese Dateien nennen die Person und bleiben, wie sie sind: sehen Sie sie durch.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Copies elsewhere are not reached: on other machines, in folders that were merged from this one, in tables and kits saved or shared before, and in backups.</source>
+            <translation>Kopien an anderen Orten werden nicht erreicht: auf anderen Rechnern, in Ordnern, in die dieser zusammengeführt wurde, in früher gespeicherten oder weitergegebenen Tabellen und Paketen und in Sicherungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -15146,6 +15196,11 @@ Alles davon ist auf Englisch, welche Sprache hier auch gesprochen wird: Es ist f
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>With free notes, and answers in people's own words.</source>
             <translation>Mit freien Notizen, und Antworten in eigenen Worten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Mit den Daten der Personen, die zurückgetreten sind.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

@@ -7692,6 +7692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} es la palabra con la que se prueba un brazo y ya se conoce: elija otra palabra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated está sin {0}</translation>
         </message>
@@ -7829,6 +7834,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o vetaron algunas. Recupérelas o elija otra carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>El reloj de este protocolo empieza con la primera letra escrita, que el asistente no puede cronometrar: deje que el programa tome el tiempo, o use un protocolo con starts = "shown".</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -9627,6 +9637,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Prefiero no decirlo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} De {1} a {2}</translation>
         </message>
@@ -9748,6 +9763,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Para probar: esta partida no cuenta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Partida {0} de {1}</translation>
         </message>
@@ -9820,11 +9840,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Anotar (Intro)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Pause: instructor's PIN</source>
             <translation>Pausa: PIN del instructor</translation>
         </message>
@@ -9862,6 +9877,16 @@
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Write what was done otherwise, and why.</source>
             <translation>Escriba qué se hizo de otro modo, y por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Anotar una desviación: PIN del instructor</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Anotar (Intro)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
@@ -10683,6 +10708,11 @@
     </context>
     <context>
         <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Aquí no se escribe el PIN: dígalo con otras palabras.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>Too early: the next try counts {0} seconds after the last one.</source>
@@ -13790,13 +13820,33 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>This would delete {0}. Say --yes to do it.</source>
-            <translation>Esto borraría {0}. Diga --yes para hacerlo.</translation>
+            <source>This would delete:</source>
+            <translation>Se borraría:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
-            <translation>{0} está borrado. Las tablas escritas antes aún lo tienen: escríbalas otra vez.</translation>
+            <source>Say --yes to do it.</source>
+            <translation>Con --yes se hace.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files are deleted:</source>
+            <translation>Estos archivos se han borrado:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Lines about {0} are taken out of {1}.</source>
+            <translation>Se han quitado de {1} las líneas sobre {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files name the participant too and stay as they are: look at them.</source>
+            <translation>Estos archivos también nombran al participante y quedan como están: revíselos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Copies elsewhere are not reached: on other machines, in folders that were merged from this one, in tables and kits saved or shared before, and in backups.</source>
+            <translation>No se alcanzan las copias en otros lugares: en otros equipos, en carpetas en las que se reunió esta, en tablas y paquetes guardados o compartidos antes, ni en copias de seguridad.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -15146,6 +15196,11 @@ Todo ello está en inglés, sea cual sea el idioma aquí: es para un artículo.<
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>With free notes, and answers in people's own words.</source>
             <translation>Con notas libres y respuestas en palabras propias.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Con los datos de los participantes que se retiraron.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

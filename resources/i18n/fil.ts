@@ -7692,6 +7692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>ang {0} ang salitang pansubok ng isang arm, at kilala na pagdating doon: pumili ng ibang salita</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>may translated pero walang {0}</translation>
         </message>
@@ -7829,6 +7834,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Ang mga salita ng leksikong {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o hinarang mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>Ang orasan ng protocol na ito ay nagsisimula sa unang letrang na-type, na hindi maoorasan ng katuwang: hayaang ang programa ang magtala ng oras, o gumamit ng protocol na may starts = "shown".</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -9627,6 +9637,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Mas gusto kong hindi sabihin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} Mula {1} hanggang {2}</translation>
         </message>
@@ -9748,6 +9763,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Pansubok: hindi bibilangin ang larong ito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Laro {0} sa {1}</translation>
         </message>
@@ -9820,11 +9840,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>I&amp;tala ito (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Pause: instructor's PIN</source>
             <translation>Pag-pause: PIN ng tagapagturo</translation>
         </message>
@@ -9862,6 +9877,16 @@
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Write what was done otherwise, and why.</source>
             <translation>Isulat kung ano ang ginawang iba, at bakit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Itala ang isang paglihis: PIN ng tagapagturo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>I&amp;tala ito (Enter)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
@@ -10683,6 +10708,11 @@
     </context>
     <context>
         <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Hindi isinusulat dito ang PIN: sabihin ito sa ibang salita.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>Too early: the next try counts {0} seconds after the last one.</source>
@@ -13790,13 +13820,33 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>This would delete {0}. Say --yes to do it.</source>
-            <translation>Buburahin nito ang {0}. Sabihin ang --yes para gawin.</translation>
+            <source>This would delete:</source>
+            <translation>Mabubura ang mga ito:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
-            <translation>Nabura na ang {0}. Nasa mga talahanayang naisulat na ito: isulat muli ang mga iyon.</translation>
+            <source>Say --yes to do it.</source>
+            <translation>Gamitin ang --yes para gawin ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files are deleted:</source>
+            <translation>Nabura na ang mga file na ito:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Lines about {0} are taken out of {1}.</source>
+            <translation>Inalis sa {1} ang mga linya tungkol kay {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files name the participant too and stay as they are: look at them.</source>
+            <translation>Binabanggit din ng mga file na ito ang kalahok at nananatili silang ganoon: tingnan ang mga ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Copies elsewhere are not reached: on other machines, in folders that were merged from this one, in tables and kits saved or shared before, and in backups.</source>
+            <translation>Hindi naaabot ang mga kopya sa ibang lugar: sa ibang makina, sa mga folder na pinagsamahan nito, sa mga talahanayan at kit na na-save o naibahagi na, at sa mga backup.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -15146,6 +15196,11 @@ Nasa Ingles ang lahat ng ito, anuman ang wika rito: para ito sa isang papel.</tr
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>With free notes, and answers in people's own words.</source>
             <translation>Kasama ang mga malayang tala, at mga sagot sa sariling salita ng mga tao.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Kasama ang datos ng mga kalahok na umatras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

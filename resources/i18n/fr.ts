@@ -7692,6 +7692,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
+            <source>{0} is what an arm is tried with, and known by then: choose another word</source>
+            <translation>{0} est le mot d’essai d’un bras, et déjà connu alors : choisissez un autre mot</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
             <source>translated is there without {0}</source>
             <translation>translated est là sans {0}</translation>
         </message>
@@ -7829,6 +7834,11 @@
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
             <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
             <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou bannis depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
+            <source>The clock of this protocol starts at the first letter typed, which the assistant cannot time: let the program keep the time, or use a protocol with starts = "shown".</source>
+            <translation>L’horloge de ce protocole démarre à la première lettre tapée, que l’assistant ne peut pas chronométrer : laissez le programme mesurer le temps, ou utilisez un protocole avec starts = "shown".</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/enrolled.py"></location>
@@ -9627,6 +9637,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
+            <source>I prefer not to say</source>
+            <translation>Je préfère ne pas le dire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/answers_page.py"></location>
             <source>{0} From {1} to {2}</source>
             <translation>{0} De {1} à {2}</translation>
         </message>
@@ -9748,6 +9763,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
+            <source>To try it: this game does not count</source>
+            <translation>Pour essayer : cette partie ne compte pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/manual_page.py"></location>
             <source>Game {0} of {1}</source>
             <translation>Partie {0} sur {1}</translation>
         </message>
@@ -9820,11 +9840,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
-            <source>&amp;Log it (Enter)</source>
-            <translation>&amp;Noter (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Pause: instructor's PIN</source>
             <translation>Pause : PIN du responsable</translation>
         </message>
@@ -9862,6 +9877,16 @@
             <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
             <source>Write what was done otherwise, and why.</source>
             <translation>Écrivez ce qui a été fait autrement, et pourquoi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>Log a deviation: instructor's PIN</source>
+            <translation>Noter un écart : PIN de l’instructeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/ui/sitting/session_bars.py"></location>
+            <source>&amp;Log it (Enter)</source>
+            <translation>&amp;Noter (Entrée)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
@@ -10683,6 +10708,11 @@
     </context>
     <context>
         <name>PinGate</name>
+        <message>
+            <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
+            <source>The PIN is not written down here: write it in other words.</source>
+            <translation>Le PIN ne s’écrit pas ici : dites-le autrement.</translation>
+        </message>
         <message>
             <location filename="../../app/wmh/ui/study/pin_gate.py"></location>
             <source>Too early: the next try counts {0} seconds after the last one.</source>
@@ -13790,13 +13820,33 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>This would delete {0}. Say --yes to do it.</source>
-            <translation>Cela supprimerait {0}. Dites --yes pour le faire.</translation>
+            <source>This would delete:</source>
+            <translation>Ceci serait supprimé :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_people.py"></location>
-            <source>{0} is deleted. Tables that were written before still have it: write them again.</source>
-            <translation>{0} est supprimé. Les tableaux écrits auparavant l’ont encore : écrivez-les à nouveau.</translation>
+            <source>Say --yes to do it.</source>
+            <translation>Avec --yes, c’est fait.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files are deleted:</source>
+            <translation>Ces fichiers sont supprimés :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Lines about {0} are taken out of {1}.</source>
+            <translation>Les lignes sur {0} sont retirées de {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>These files name the participant too and stay as they are: look at them.</source>
+            <translation>Ces fichiers nomment aussi le participant et restent tels quels : regardez-les.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/study/study_people.py"></location>
+            <source>Copies elsewhere are not reached: on other machines, in folders that were merged from this one, in tables and kits saved or shared before, and in backups.</source>
+            <translation>Les copies ailleurs ne sont pas atteintes : sur d’autres machines, dans les dossiers où celui-ci a été réuni, dans les tableaux et paquets enregistrés ou partagés auparavant, ni dans les sauvegardes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/study/study_plan.py"></location>
@@ -15146,6 +15196,11 @@ Tout cela est en anglais, quelle que soit la langue parlée ici : c’est pour 
             <location filename="../../app/wmh/cli/commands.py"></location>
             <source>With free notes, and answers in people's own words.</source>
             <translation>Avec les notes libres, et les réponses dans les mots des personnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/cli/commands.py"></location>
+            <source>With the data of participants who withdrew.</source>
+            <translation>Avec les données des participants qui se sont retirés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/cli/commands.py"></location>

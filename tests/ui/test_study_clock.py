@@ -1,13 +1,15 @@
 """The clock of a session: pauses begin at the keys, and a standstill is nobody's thinking."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tests.ui.studying import PIN, Assistant
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.heartbeat import Clocks
+from wmh.ui.board.board_view import BoardView
 
 WITH_PIN = ("clock_shown", "pause_with_pin = true\nclock_shown")
 
@@ -133,3 +135,49 @@ def test_a_deviation_is_logged_with_the_pin_only(qtbot):
     sat.keys("~")
     told = [event.told for event in sat.events if event.kind is EventKind.DEVIATED]
     assert told == [{"text": "nothing at all"}]
+
+
+class SlowPaint(QObject):
+    """Makes every painting of the board take so many seconds by the session's clock."""
+
+    def __init__(self, sat, now, seconds):
+        super().__init__(sat.session)
+        self.now, self.seconds = now, seconds
+        sat.session.findChild(BoardView).viewport().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self.now[0] += self.seconds
+        return super().eventFilter(watched, event)
+
+
+def test_boards_and_clues_are_stamped_when_they_were_painted(qtbot):
+    now = [0.0]
+    games = ("games = 1", "games = 2"), ('"tear", "sale"]', '"tear", "sale", "rose"]')
+    sat = Assistant(qtbot, *games, clock=lambda: now[0]).seat().consent().begin_block()
+    sat.guess("born").session.grab()
+    SlowPaint(sat, now, 0.25)
+    sat.keys(">").await_text("Attempt 1, game 2 of 2")
+    for word in ("horn", "tear"):
+        sat.guess(word)
+    painted = [e for e in sat.events if e.kind in (EventKind.GAME_BEGUN, EventKind.CLUED)][2:]
+    assert [event.kind.value for event in painted] == ["game-begun", "clued", "clued"]
+    for event in painted:
+        assert event.at - event.told["ready"] >= 0.25
+    kinds = sat.kinds()
+    begun = len(kinds) - 1 - kinds[::-1].index("game-begun")
+    assert "advised" not in kinds or kinds.index("advised", begun) > begun
+    times = [event.at for event in sat.events]
+    assert times == sorted(times)
+
+
+def test_the_window_systems_own_time_is_beside_each_key(qtbot):
+    sat = Assistant(qtbot).seat().consent().begin_block()
+    for at, letter in ((1234, "b"), (1334, "o")):
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()), Qt.KeyboardModifier.NoModifier,
+                          letter)  # fmt: skip
+        event.setTimestamp(at)
+        QApplication.sendEvent(sat.session.windowHandle(), event)
+    told = [event.told for event in sat.events if event.kind is EventKind.KEY]
+    assert [each["letters"] for each in told] == ["b", "bo"]
+    assert [each["system_ms"] for each in told] == [1234, 1334]

@@ -402,5 +402,6 @@ complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcomman
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l out -r -d 'The kit to write, a zip file.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l licence -x -d 'Of the data: CC0-1.0 or CC-BY-4.0.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l notes -d 'With free notes, and answers in people'\''s own words.'
+complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l withdrawn -d 'With the data of participants who withdrew.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from against-r' -l seeds -x -d 'Seeds 1 to this.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from against-r' -l sizes -x -d 'Participants of each group, such as 2,5,50.'

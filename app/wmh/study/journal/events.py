@@ -30,15 +30,19 @@ class EventKind(StrEnum):
     RESTED = "rested"
     """A break is over."""
     GAME_BEGUN = "game-begun"
-    """`game`, `trial`, `secret`; or `try` for a game before the first one, which counts nowhere."""
+    """`game`, `trial`, `secret`; `try` for a game before the first one, which counts nowhere. Its
+    time is when the empty board had been painted; `ready` is when that began."""
     KEY = "key"
-    """What was typed or erased in the row: `row`, `letters` as they now stand."""
+    """What was typed or erased in the row: `row`, `letters` as they now stand. Here and of guesses
+    `system_ms` is the time of the key or click by the window system's own clock, in milliseconds
+    since a moment that is not known: how much later it was handled, differences tell."""
     GUESSED = "guessed"
     """A guess was given: `row`, `guess`, `known` (in the lexicon)."""
     REFUSED = "refused"
     """What was entered is no word of the lexicon, and no guess: `row`, `letters`."""
     CLUED = "clued"
-    """The clue to it: `row`, `clue`."""
+    """The clue to it: `row`, `clue`. Its time is when it had been painted; `ready` is when that
+    began."""
     ADVISED = "advised"
     """Advice was shown: `remaining`, the `words` in the order of their ranks; where clues were
     looked at, of how many guesses (`measured`), and whether one is `proven`; of an arm that sees

@@ -256,8 +256,12 @@ class ProtocolReader:
             if words.count(word) > 1:
                 raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
             if word.lower() in tried:
-                text = "{0} is what an arm is tried with, and known by then: choose another word"
-                raise self.fields.refuse("secrets", text, word, item=spelt)
+                raise self.fields.refuse(
+                    "secrets",
+                    "{0} is what an arm is tried with, and known by then: choose another word",
+                    word,
+                    item=spelt,
+                )
             _refuse_misfit(self.fields, "secrets", word, length, item=spelt)
         return tuple(words)
 

@@ -10,6 +10,7 @@ from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.suggester import Suggester
 from wmh.ui.board.board_view import BoardView
+from wmh.ui.frame.geometry import settle
 from wmh.ui.look.theme import scaled
 from wmh.ui.parts.announce import announce
 from wmh.ui.parts.labels import plain_button, plain_label, say
@@ -66,7 +67,8 @@ class GamePage(AroundBoard):
         self._tick = QTimer(self, interval=200)
         self._tick.timeout.connect(self._show_clock)
         self._lay_out()
-        self.game.stood.connect(self._show)
+        self.game.shown.connect(self._show)
+        self.game.stood.connect(self._note)
         self.game.ended.connect(self._end)
         self.game.noticed.connect(self._notify)
         self.game.failed.connect(self.failed)
@@ -141,6 +143,9 @@ class GamePage(AroundBoard):
         step = self._step
         if step is None or step.block is None:
             return
+        if not self.game.playing:  # The last clue: all else stays until the game is ended.
+            self._paint()
+            return
         if step.trial:
             text = translate("StudyGame", "Attempt {0}, game {1} of {2}")
             text = text.format(self.game.attempt, step.trial, step.block.games)
@@ -157,8 +162,20 @@ class GamePage(AroundBoard):
             self._tick.start()
             self._clock.show()
             self._show_clock()
+        self._paint()
         if self.game.attempt == 1:
             self._board_view.focus()
+
+    @Slot(object)
+    def _note(self) -> None:
+        """All was painted: what the helper shows is recorded after it."""
+        if self._helper is not None:
+            self._helper.note_standing()
+
+    def _paint(self) -> None:
+        """Paint now what has changed, so that its time is that at which it can be seen."""
+        settle(self)
+        self._board_view.viewport().repaint()
 
     @Slot(str)
     def _end(self, outcome: str) -> None:

@@ -61,7 +61,7 @@ class HelperPane(QWidget):
             self._cover.letters.enter()
 
     def show_standing(self, found: Position) -> None:
-        """The advice on the board as it stands now."""
+        """Show the advice on the board as it stands now; `note_standing` records it."""
         self._shown, self._given = found, 1
         advice = found.advice
         fit = plural("StudyHelper", "1 word fits", "{0} words fit", advice.remaining)
@@ -72,6 +72,15 @@ class HelperPane(QWidget):
             self.list.show_advice(advice)
         self._stack.setCurrentWidget(self.list if listed else self._cover)
         self.show()
+        if not listed:
+            self._show_cover()
+
+    def note_standing(self) -> None:
+        """Record what is shown, once it can be seen."""
+        if self._shown is None:
+            return
+        advice = self._shown.advice
+        listed = not covers(self._level, advice)
         self._note_list(opened=listed)
         if listed:
             words = [each.word for each in advice.suggestions]
@@ -82,7 +91,7 @@ class HelperPane(QWidget):
                 **_reckoned(advice),
             )
         else:
-            self._show_cover()
+            self._note_cover()
 
     def cover_up(self) -> None:
         """Nothing is to be seen of it."""
@@ -108,6 +117,11 @@ class HelperPane(QWidget):
         self._cover.show_covered(
             Covered(self._level, last=advice.remaining == 1, telling=telling, hint=hint, fixed=True)
         )
+
+    def _note_cover(self) -> None:
+        if self._shown is None:
+            return
+        advice, telling, hint = self._shown.advice, self._shown.telling, self._hint()
         letters = [] if telling is None else [each.letter for each in telling.letters]
         self._recorder.record(
             EventKind.ADVISED,
@@ -132,6 +146,7 @@ class HelperPane(QWidget):
     def _give_more(self) -> None:
         self._given += 1
         self._show_cover()
+        self._note_cover()
 
     @Slot(str)
     def _take(self, word: str) -> None:

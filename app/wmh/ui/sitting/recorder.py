@@ -17,6 +17,8 @@ _AGAIN_MS = 3000
 
 _SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
 """Events that participants do not make."""
+_DONE = (EventKind.KEY, EventKind.GUESSED, EventKind.REFUSED, EventKind.TAKEN)
+"""Events that are a key or a click of theirs."""
 
 
 class Recorder(QObject):
@@ -45,6 +47,8 @@ class Recorder(QObject):
         self._journal = journal
         self._clock = clock
         self._begun = clock()
+        self.input_ms: int | None = None
+        """The window system's time of the key or click that is handled now."""
         self.acted = 0.0
         """When the participant did something last, or a game began or ended."""
         self._heart = Heartbeat()
@@ -72,6 +76,8 @@ class Recorder(QObject):
     def record(self, kind: EventKind, **told: Json) -> float:
         """When it happened: now. What happened earlier has been recorded before."""
         self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
+        if kind in _DONE and self.input_ms is not None:
+            told["system_ms"] = self.input_ms
         return self._write(kind, told)
 
     @Slot()

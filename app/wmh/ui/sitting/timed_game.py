@@ -73,12 +73,15 @@ class TimedGame(QObject):
     """Plays what the sitting says comes next; the caps of the protocol end it.
 
     A clue is shown as soon as it is known how many words it leaves, some milliseconds after the
-    guess, so that both are recorded as of one moment. What there will be to show is worked out as
-    soon as a word is spelt, before Enter: mostly nobody waits for it at all.
+    guess, so that both are recorded as of one moment: when they were painted. What
+    there will be to show is worked out as soon as a word is spelt, before Enter: mostly nobody
+    waits for it at all.
     """
 
+    shown = Signal(object)
+    """The Position, when board and clue are to be painted, before this returns."""
     stood = Signal(object)
-    """The Position, when board and clue are shown."""
+    """The Position, when board and clue were painted and that is recorded."""
     ended = Signal(str)
     """The outcome, after it was recorded."""
     noticed = Signal(str)
@@ -269,21 +272,26 @@ class TimedGame(QObject):
             self._held = found
             return
         self._held = None
+        ready = round(self._recorder.now(), 6)
+        over = game.state is not GameState.PLAYING
+        self._standing = None if over else found  # What is typed after the end is for no guess.
+        self._typed = ""
+        hand = TypingHand.NOTHING if over else TypingHand.GUESS
+        self.board.show_turns(game.turns, game.terms.length, game.terms.rule, hand)
+        self.shown.emit(found)
         if game.turns:
             row, clue = len(game.turns) - 1, write_clue(game.turns[-1].clue)
+            remaining = found.advice.remaining
             self._recorder.record(
-                EventKind.CLUED, row=row, clue=clue, remaining=found.advice.remaining
+                EventKind.CLUED, row=row, clue=clue, remaining=remaining, ready=ready
             )
         else:
-            at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields)
+            at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields, ready=ready)
             if self._protocol.starts is Clock.SHOWN:
                 self._begun = at
-        self._standing = found
-        self._typed = ""
-        if game.state is not GameState.PLAYING:
+        if over:
             self._end("solved" if game.state is GameState.WON else "out of attempts")
         else:
-            self.board.show_turns(game.turns, game.terms.length, game.terms.rule, TypingHand.GUESS)
             self.stood.emit(found)
             self._arm()
             self._look_at_clock()
