@@ -27,11 +27,16 @@ read <- function(folder, name) {
     file <- file.path(folder, paste0(name, ending = paste0(".", ending)))
     if (file.exists(file)) {
       sep <- if (ending == "tsv") "\t" else ","
-      header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE)
+      header <- scan(file, "", sep = sep, nlines = 1, quiet = TRUE,
+                     fileEncoding = if (sep == ",") "UTF-8-BOM" else "")
       found <- read.table(file, header = TRUE, sep = sep, quote = "\"", comment.char = "",
                           na.strings = "NA", stringsAsFactors = FALSE, encoding = "UTF-8",
+                          fileEncoding = if (sep == ",") "UTF-8-BOM" else "",
                           colClasses = ifelse(header %in% texts, "character", NA))
-      for (column in intersect(texts, header)) found[[column]][is.na(found[[column]])] <- "NA"
+      for (column in intersect(texts, header)) {
+        found[[column]][is.na(found[[column]])] <- "NA"
+        found[[column]] <- sub("^'('*[=+@-])", "\\1", found[[column]]) # Guarded from spreadsheets.
+      }
       return(found)
     }
   }
